@@ -18,7 +18,9 @@ const written = ['docs', 'components', 'integrations'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
 );
 
-export const documents: readonly Document[] = ['README.md', ...written.sort()]
+const atRoot = readdirSync('.').filter((name) => name.endsWith('.md'));
+
+export const documents: readonly Document[] = [...atRoot, ...written.sort()]
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 

@@ -101,8 +101,7 @@ test('the folder of a version has what pages load, and the hash of each file', (
 });
 
 test('the command says why not, all at once, builds nothing and changes nothing', ({ folder }) => {
-  mkdirSync(join(folder, 'docs'));
-  writeFileSync(join(folder, 'docs/changelog.md'), changelog);
+  writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
   for (const name of ['package.json', 'package-lock.json'])
     writeFileSync(join(folder, name), '{ "version": "1.2.0" }');
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
@@ -113,7 +112,7 @@ test('the command says why not, all at once, builds nothing and changes nothing'
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Nothing was released\.\nThere are changes that are not committed/);
-  expect(stderr).toContain('docs/changelog.md has a section for 1.2.0 already. Raise the version');
-  expect(readFileSync(join(folder, 'docs/changelog.md'), 'utf8')).toBe(changelog);
+  expect(stderr).toContain('CHANGELOG.md has a section for 1.2.0 already. Raise the version');
+  expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toBe(changelog);
   expect(readdirSync(folder)).not.toContain('dist-release');
 });

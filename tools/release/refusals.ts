@@ -27,14 +27,11 @@ export function refusals(plan: ReleasePlan): string[] {
       lockedVersion !== version,
       `package-lock.json says ${lockedVersion} and package.json ${version}. Run npm install.`,
     ],
-    [
-      isReleased(changelog, version),
-      `docs/changelog.md has a section for ${version} already. ${raise}`,
-    ],
+    [isReleased(changelog, version), `CHANGELOG.md has a section for ${version} already. ${raise}`],
     [tags.includes(`v${version}`), `There is a tag v${version} already. ${raise}`],
     [
       unreleasedNotes(changelog) === '',
-      'Nothing stands under "Unreleased" in docs/changelog.md. Say there what a host will notice.',
+      'Nothing stands under "Unreleased" in CHANGELOG.md. Say there what a host will notice.',
     ],
   ];
   return reasons.filter(([holds]) => holds).map(([, words]) => words);

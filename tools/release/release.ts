@@ -12,7 +12,7 @@ import { refusals, type ReleasePlan } from './refusals.js';
  * sets the tag; `-- --dry-run` says instead what it would do, and leaves all as it was.
  */
 const target = 'dist-release';
-const changelogPath = 'docs/changelog.md';
+const changelogPath = 'CHANGELOG.md';
 const words = process.argv.slice(2);
 const isDry = words.includes('--dry-run');
 
