@@ -76,7 +76,10 @@ test('the manifest writes types out, so that an editor can offer what may be cho
 
 test('the manifest names what may be called or set, and nothing that the framework calls', () => {
   const { members = [] } = element;
-  expect(members.map(({ name }) => name)).toEqual(['layout', 'refresh']);
+  expect(members.map(({ name, description }) => [name, description])).toEqual([
+    ['layout', 'The look.'],
+    ['refresh', 'Reads it anew.'],
+  ]);
 });
 
 test('an editor offers what says what is shown, choices first, and nothing that costs money', () => {

@@ -83,7 +83,7 @@ function moduleOf(
       {
         ...rest,
         attributes: attributes.map((one) => typed(one, one.fieldName ?? one.name)),
-        members: members.filter(isPublic).map((one) => shortened(typed(one, one.name))),
+        members: members.filter(isPublic).map((one) => typed(one, one.name)),
       },
     ],
     exports: [
@@ -96,12 +96,6 @@ function moduleOf(
 /** What Lit calls, and what carries no word of description, is no promise to anybody. */
 const isPublic = ({ static: isStatic, privacy, description }: Member): boolean =>
   !isStatic && (privacy ?? 'public') === 'public' && Boolean(description);
-
-/** A property that has an attribute is described there. */
-const shortened = (one: Member): Member =>
-  one.attribute === undefined
-    ? one
-    : { kind: one.kind, name: one.name, type: one.type, attribute: one.attribute };
 
 /** Base classes are not part of the package: what comes of them is the element's own. */
 function withoutSources(value: unknown): unknown {
