@@ -25,8 +25,8 @@ export interface EmulatorOptions {
   ownDomain?: string;
   /** The device that `fetch` acts for: its holds are counted together, whatever page they are from. */
   device?: string;
-  /** Folder with the pictures of the world, absolute. */
-  assetsUrl: string;
+  /** Folder with the pictures of the world, absolute; without it `demo/` beside the page. */
+  assetsUrl?: string;
   /** A named state of the world, see `scenarios.ts`. */
   scenario?: string;
   faults?: FaultInput[];
@@ -63,6 +63,10 @@ export interface Emulator {
 
 const defaults = { seed: 1, now: '2027-05-01T10:00:00.000Z' };
 
+/** Where there is no page, as in a test in Node, pictures have an address, and nobody loads them. */
+const picturesBeside = (page: string): string =>
+  new URL('demo/', /^https?:/.test(page) ? page : 'http://localhost/').href;
+
 /** @throws {Error} when there is no such scenario, or when `now` or a fault makes no sense */
 export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorOptions): Emulator {
   const beginning: Beginning = {
@@ -70,7 +74,8 @@ export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorO
     now: inputOf(Instant, options.now ?? defaults.now),
     elapsed: options.elapsed ?? (() => 0),
     makeWorld: options.ownDomain ? withDomain(options.ownDomain, makeWorld) : makeWorld,
-    assetsUrl: options.assetsUrl,
+    assetsUrl:
+      options.assetsUrl ?? picturesBeside('document' in globalThis ? document.baseURI : ''),
     scenario: options.scenario ?? '',
     faults: options.faults ?? [],
     latencySeconds: options.latencySeconds ?? 0,

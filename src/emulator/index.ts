@@ -7,6 +7,6 @@ export type { Control } from './control/control.js';
 export { keepInPage } from './store/keep-in-page.js';
 
 /** The whole service on its demo world, in a page, in Node or in a test. */
-export function createEmulator(options: EmulatorOptions): Emulator {
+export function createEmulator(options: EmulatorOptions = {}): Emulator {
   return emulatorOf(seedWorld, options);
 }
