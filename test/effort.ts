@@ -14,3 +14,7 @@ export const chooseSome = <Item>(all: readonly Item[]): readonly Item[] =>
 
 /** So many random runs, or a fifth of them. */
 export const limitRuns = (count: number): number => (isQuick ? Math.ceil(count / 5) : count);
+
+/** Only in the long form, or when its file runs alone: lower down, or beside it, the same is tested. */
+export const atNight = <Test extends { skip: unknown }>(test: Test): Test =>
+  isQuick ? (test.skip as Test) : test;

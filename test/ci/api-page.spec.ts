@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 import { endpoints } from '../../src/contract/endpoints.js';
-import { chooseKinds } from '../effort.js';
+import { atNight, chooseKinds } from '../effort.js';
 
 const address = pathToFileURL('docs/api.html').href;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
@@ -29,22 +29,25 @@ const open = (page: Page) =>
   });
 
 for (const width of chooseKinds([360, 768, 1280])) {
-  test(`EMU-03 the API page can be read by everybody, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(address);
-    await open(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const rules = { 'color-contrast': { enabled: false } };
-    expect(await violations(page, { runOnly, rules })).toEqual([]);
-  });
+  atNight(test)(
+    `EMU-03 the API page can be read by everybody, ${width} pixels wide`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await open(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const runOnly = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      const rules = { 'color-contrast': { enabled: false } };
+      expect(await violations(page, { runOnly, rules })).toEqual([]);
+    },
+  );
 }
 
 for (const colorScheme of chooseKinds(['light', 'dark'] as const)) {
-  test(`EMU-03 the API page has enough contrast, ${colorScheme}`, async ({ page }) => {
+  atNight(test)(`EMU-03 the API page has enough contrast, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(address);
     await open(page);
@@ -53,23 +56,24 @@ for (const colorScheme of chooseKinds(['light', 'dark'] as const)) {
 }
 
 for (const width of chooseKinds([360, 1280])) {
-  test(`EMU-03 the API page takes a keyboard to every operation, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(address);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'To the content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    for (const name of Object.keys(endpoints)) {
-      const link = page.locator(`.operations a[href="#${name}"]`).filter({ visible: true });
-      await link.focus();
-      await expect(link).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator(`#${name}`).getByRole('heading').first()).toBeInViewport();
-    }
-  });
+  atNight(test)(
+    `EMU-03 the API page takes a keyboard to every operation, ${width} pixels wide`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'To the content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      for (const name of Object.keys(endpoints)) {
+        const link = page.locator(`.operations a[href="#${name}"]`).filter({ visible: true });
+        await link.focus();
+        await expect(link).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.locator(`#${name}`).getByRole('heading').first()).toBeInViewport();
+      }
+    },
+  );
 }
 
 test('EMU-03 the API page has every operation, and no link in it leads nowhere', async ({

@@ -9,6 +9,7 @@ import { loaderAbove } from '../../tools/snippet/one-address.js';
 import { addressOf, control, kill, run } from '../emulator/process.js';
 import { bandstandWith, manyCommands, type ManyCommands } from './command.js';
 import { openSite, type Answer, type Site } from './site.js';
+import { atNight } from '../effort.js';
 
 test.describe.configure({ mode: 'default' });
 
@@ -202,7 +203,7 @@ test('a script above the folders of its versions is known, and its parts are loo
   expect(right.code).toBe(0);
 });
 
-test('the import map of a page is held against the files that it names', async () => {
+atNight(test)('the import map of a page is held against the files that it names', async () => {
   test.setTimeout(180_000); // each of eight pages names some 300 files
   const wish = ['--widget', 'lineup', '--base-url', service, '--event', 'meadowlark-2027'];
   const more = ['--service-key', 'pk_live_meadowlark_demo', '--script', `${site.cdn}/bandstand.js`];
@@ -248,17 +249,20 @@ test('a tag in a comment, one that does not run, and none at all are told apart'
   expect(missing.out).toContain('nowhere.js answers 404: there is no script to run.');
 });
 
-test('a page without an end, one nested without an end, and one full of signs are looked at', async () => {
-  const huge = await checked(scriptTag() + lineup + 'x'.repeat(6_000_000));
-  expect(huge.out).toContain('longer than 5 MB: only its beginning was looked at.');
-  expect(huge.code).toBe(0);
-  expect((await checked('<div>'.repeat(100_000) + scriptTag() + lineup)).code).toBe(0);
-  const { out } = await checked(
-    `${scriptTag()}<div data-event-widget="\u001b[2J\nok  fine"></div>`,
-  );
-  expect(out).not.toContain('\u001b');
-  expect(out).not.toMatch(/^ok {2}fine/m);
-});
+atNight(test)(
+  'a page without an end, one nested without an end, and one full of signs are looked at',
+  async () => {
+    const huge = await checked(scriptTag() + lineup + 'x'.repeat(6_000_000));
+    expect(huge.out).toContain('longer than 5 MB: only its beginning was looked at.');
+    expect(huge.code).toBe(0);
+    expect((await checked('<div>'.repeat(100_000) + scriptTag() + lineup)).code).toBe(0);
+    const { out } = await checked(
+      `${scriptTag()}<div data-event-widget="\u001b[2J\nok  fine"></div>`,
+    );
+    expect(out).not.toContain('\u001b');
+    expect(out).not.toMatch(/^ok {2}fine/m);
+  },
+);
 
 test('a kept connection that its server has closed meanwhile is opened again', async () => {
   const used = new WeakSet<Socket>();

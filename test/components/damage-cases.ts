@@ -32,7 +32,7 @@ export interface Row {
   };
 }
 
-const damages = { count: limitRuns(1000), seed: 2027 };
+const damages = { count: limitRuns(500), seed: 2027 };
 /** Each dialog that opens goes through all that is on the page: many at once cost more than a few. */
 const atOnce = 20;
 

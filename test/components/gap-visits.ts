@@ -23,7 +23,7 @@ export const visits: Partial<Record<keyof typeof elements, readonly Visit[]>> = 
       goOn: async (element) => {
         await press(element, 'Claim: Crew shirt');
         await press(element, 'L');
-        await press(element, 'As I write in a note');
+        await press(element, 'I’ll explain in a note');
         await type(element, 'Note', 'By the gate');
         await press(element, 'Claim');
         await shows(element, 'Claimed');
@@ -103,7 +103,7 @@ export const visits: Partial<Record<keyof typeof elements, readonly Visit[]>> = 
         await type(element, 'Mobile number', '+44 7700 900123');
         await press(element, 'Yes, Foghorn Presents may text');
         await press(element, 'Put me on the list');
-        await proveNumber(element, emulator, 'You are on the list');
+        await proveNumber(element, emulator, 'You’re on the list');
       },
     },
   ],
@@ -112,7 +112,7 @@ export const visits: Partial<Record<keyof typeof elements, readonly Visit[]>> = 
       shows: ['11 events', 'Meadowlark 2027', 'Harbour Free'],
       leads: 'finds what is typed',
       goOn: async (element) => {
-        await type(element, 'Search events', 'harb');
+        await type(element, 'Artist, event or venue', 'harb');
         element.shadowRoot!.querySelector('form')!.requestSubmit();
         await shows(element, '1 event');
       },

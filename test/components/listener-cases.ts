@@ -3,6 +3,7 @@ import type { EventElement } from '../../components/internal/element.js';
 import type { FeedCase } from './feed-case.js';
 import { PageListeners } from './page-listeners.js';
 import { answer, settled, TestPage } from './page.js';
+import { atNight } from '../effort.js';
 
 /** A page that an element has left is as it was: no listener of it stays on window or document. */
 export function listenerCases({
@@ -51,7 +52,7 @@ export function listenerCases({
       await nothingLeft();
     });
 
-    it('is no listener, after it was moved and taken out and put back', async () => {
+    atNight(it)('is no listener, after it was moved and taken out and put back', async () => {
       const element = put();
       await stands(element);
       document.body.prepend(element);

@@ -6,6 +6,7 @@ import { operationAt } from '../conformance/judged.js';
 import type { FeedCase } from './feed-case.js';
 import { LongTimers, until } from './long-timers.js';
 import { answer, baseUrl, refusal, settled, TestPage } from './page.js';
+import { atNight } from '../effort.js';
 
 /** The kind of content that each feed of an event is made of; sales and messages are none. spec L293 */
 const kindOf: Partial<Record<EndpointName, ContentType>> = {
@@ -82,24 +83,27 @@ export function liveCases({ tag, about = 'event', path, full }: FeedCase): void 
       }
     });
 
-    it('V1 asks for what is no content by its age, whatever the version says (EVT-10)', async () => {
-      if (operation !== 'getTickets' && operation !== 'listBroadcasts') return;
-      const timers = new LongTimers({ dates: true });
-      try {
-        document.body.append(document.createElement(tag));
-        await until(() => reads() === 1, 'the first reading');
-        let seconds = 0;
-        await until(() => {
-          timers.pass(6);
-          seconds += 6;
-          return reads() === 4;
-        }, 'three more readings');
-        expect(seconds, 'a minute between readings').to.be.at.least(120);
-        expect(polls(), 'no version has a say').to.equal(0);
-      } finally {
-        timers.leave();
-      }
-    });
+    atNight(it)(
+      'V1 asks for what is no content by its age, whatever the version says (EVT-10)',
+      async () => {
+        if (operation !== 'getTickets' && operation !== 'listBroadcasts') return;
+        const timers = new LongTimers({ dates: true });
+        try {
+          document.body.append(document.createElement(tag));
+          await until(() => reads() === 1, 'the first reading');
+          let seconds = 0;
+          await until(() => {
+            timers.pass(6);
+            seconds += 6;
+            return reads() === 4;
+          }, 'three more readings');
+          expect(seconds, 'a minute between readings').to.be.at.least(120);
+          expect(polls(), 'no version has a say').to.equal(0);
+        } finally {
+          timers.leave();
+        }
+      },
+    );
 
     it('V3 falls back to the age of its feed where a service has no versions, and says nothing', async () => {
       version = () => refusal('not_found', 404);
@@ -120,25 +124,28 @@ export function liveCases({ tag, about = 'event', path, full }: FeedCase): void 
       }
     });
 
-    it('V1 is live where the element alone says so, and not where it says no', async () => {
-      if (!kind) return;
-      Reflect.deleteProperty(page.settings, 'live');
-      const readsAgain = async () => {
-        const before = reads();
-        page.comeBackAfter(90);
-        await waitUntil(() => reads() === before + 1, 'read again for being old');
-      };
-      const first = await put();
-      await readsAgain();
-      expect(polls()).to.equal(0);
-      first.remove();
-      const element = await put({ live: '' });
-      await untilPolled(1);
-      element.remove();
-      page.settings.live = true;
-      await put({ live: 'false' });
-      await readsAgain();
-      expect(polls()).to.equal(1);
-    });
+    atNight(it)(
+      'V1 is live where the element alone says so, and not where it says no',
+      async () => {
+        if (!kind) return;
+        Reflect.deleteProperty(page.settings, 'live');
+        const readsAgain = async () => {
+          const before = reads();
+          page.comeBackAfter(90);
+          await waitUntil(() => reads() === before + 1, 'read again for being old');
+        };
+        const first = await put();
+        await readsAgain();
+        expect(polls()).to.equal(0);
+        first.remove();
+        const element = await put({ live: '' });
+        await untilPolled(1);
+        element.remove();
+        page.settings.live = true;
+        await put({ live: 'false' });
+        await readsAgain();
+        expect(polls()).to.equal(1);
+      },
+    );
   });
 }

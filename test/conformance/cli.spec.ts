@@ -2,7 +2,7 @@ import { execFile, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { commandFile } from '../../.ci/commands.js';
-import { isQuick } from '../effort.js';
+import { atNight, isQuick } from '../effort.js';
 import { addressOf, control, kill, run } from '../emulator/process.js';
 import type { Result } from './run.js';
 
@@ -45,7 +45,7 @@ test.describe('the conformance command (EMU-02)', () => {
     expect(code).toBe(0);
   });
 
-  test('asks a service without a control port only what holds for any event', async () => {
+  atNight(test)('asks a service without a control port only what holds for any event', async () => {
     const { code, said } = await conformance(...somebodyElse());
     expect(said).toMatch(/^skipped: needs the demo world: .*, --control \(\d+\)$/m);
     expect(said).toMatch(/^1[5-9]\d passed, 0 reported, 0 failed, \d+ skipped$/m);
@@ -85,19 +85,22 @@ test.describe('the conformance command (EMU-02)', () => {
     expect(touched.map(({ name }) => name)).toEqual(['Weekend', 'Under 12']);
   });
 
-  test('asks as a page of the origin that is named, with the demo world and without', async () => {
-    const where = only('getLineup answers an allowed page');
-    const allowed = ['--origin', 'https://meadowlark.example/tickets'];
-    const strange = ['--origin', 'https://stranger.example'];
-    for (const service of [there(), somebodyElse()]) {
-      expect((await conformance(...service, ...where, ...allowed)).said).toMatch(/^1 passed/m);
-      const { said } = await conformance(...service, ...where, ...strange);
-      expect(said).toContain('to be null, not "origin_not_allowed"');
-    }
-    expect((await conformance(...somebodyElse(), ...where)).said).toMatch(
-      /^skipped: needs an allowed page: --origin \(1\)$/m,
-    );
-  });
+  atNight(test)(
+    'asks as a page of the origin that is named, with the demo world and without',
+    async () => {
+      const where = only('getLineup answers an allowed page');
+      const allowed = ['--origin', 'https://meadowlark.example/tickets'];
+      const strange = ['--origin', 'https://stranger.example'];
+      for (const service of [there(), somebodyElse()]) {
+        expect((await conformance(...service, ...where, ...allowed)).said).toMatch(/^1 passed/m);
+        const { said } = await conformance(...service, ...where, ...strange);
+        expect(said).toContain('to be null, not "origin_not_allowed"');
+      }
+      expect((await conformance(...somebodyElse(), ...where)).said).toMatch(
+        /^skipped: needs an allowed page: --origin \(1\)$/m,
+      );
+    },
+  );
 
   test('says in one line that nobody answers', async () => {
     const { code, said } = await conformance('--base-url', 'http://127.0.0.1:9');
@@ -107,7 +110,7 @@ test.describe('the conformance command (EMU-02)', () => {
     expect(code).toBe(2);
   });
 
-  test('--help names every option, and asks nobody', async () => {
+  atNight(test)('--help names every option, and asks nobody', async () => {
     const uncompiled = ['--import', 'tsx', 'test/conformance/cli.ts'];
     const { code, said } = await runNode(
       ...uncompiled,
@@ -150,15 +153,18 @@ test.describe('the conformance command (EMU-02)', () => {
     expect(code).toBe(1);
   });
 
-  test('says once what several cases have found broken, whatever entry of a list it is in', async () => {
-    const effect = { kind: 'omit', members: ['soldOut'] };
-    const broken = [{ operation: 'getTickets', effect }];
-    await fetch(`${address}/__emulator/faults`, { method: 'POST', body: JSON.stringify(broken) });
-    const { said } = await conformance(...somebodyElse());
-    const reasons = said.split('\n').filter((line) => line.startsWith('  getTickets breaks'));
-    expect(reasons).toHaveLength(1);
-    expect(reasons[0]?.match(/data\.releases\.\*\.soldOut/g)).toHaveLength(1);
-  });
+  atNight(test)(
+    'says once what several cases have found broken, whatever entry of a list it is in',
+    async () => {
+      const effect = { kind: 'omit', members: ['soldOut'] };
+      const broken = [{ operation: 'getTickets', effect }];
+      await fetch(`${address}/__emulator/faults`, { method: 'POST', body: JSON.stringify(broken) });
+      const { said } = await conformance(...somebodyElse());
+      const reasons = said.split('\n').filter((line) => line.startsWith('  getTickets breaks'));
+      expect(reasons).toHaveLength(1);
+      expect(reasons[0]?.match(/data\.releases\.\*\.soldOut/g)).toHaveLength(1);
+    },
+  );
 
   test('explains itself when an option is unknown', async () => {
     const { code, said } = await conformance('--adress', address);

@@ -12,6 +12,7 @@ import {
   toTheBank,
 } from './buyer.js';
 import { expect, test } from './origins.js';
+import { atNight } from '../effort.js';
 
 // A browser without a face keeps no page alive. A whole one is slow to start: it is started once.
 test.describe.configure({ mode: 'default' });
@@ -46,38 +47,38 @@ test.describe('a page that comes back alive', () => {
     await expect(title(page, /Thank you/)).toBeVisible();
   });
 
-  test('F19 the page that left for the bank, alive again after completion, shows it and sells nothing twice', async ({
-    page,
-    origins,
-  }) => {
-    await choose(page, origins);
-    await tellRestored(page);
-    await button(page, 'Continue').click();
-    await giveDetails(page);
-    await button(page, /^Pay £/).click();
-    await page.waitForURL(`${origins.service}/pay/**`);
-    await approveBehind(origins);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveTitle('restored');
-    await expect(title(page, /Thank you/)).toBeVisible({ timeout: 20_000 });
-    await expect(button(page, /^Pay £/)).toHaveCount(0);
-    expect(await salesAt(origins)).toBe(1);
-  });
+  atNight(test)(
+    'F19 the page that left for the bank, alive again after completion, shows it and sells nothing twice',
+    async ({ page, origins }) => {
+      await choose(page, origins);
+      await tellRestored(page);
+      await button(page, 'Continue').click();
+      await giveDetails(page);
+      await button(page, /^Pay £/).click();
+      await page.waitForURL(`${origins.service}/pay/**`);
+      await approveBehind(origins);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveTitle('restored');
+      await expect(title(page, /Thank you/)).toBeVisible({ timeout: 20_000 });
+      await expect(button(page, /^Pay £/)).toHaveCount(0);
+      expect(await salesAt(origins)).toBe(1);
+    },
+  );
 
-  test('F19 back in the middle of the details: what is typed is there, and the hold still counts', async ({
-    page,
-    origins,
-  }) => {
-    await choose(page, origins);
-    await tellRestored(page);
-    await button(page, 'Continue').click();
-    await page.getByLabel('First name').fill('Ada');
-    await page.goto(`${origins.service}/__emulator/panel`);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveTitle('restored');
-    await expect(page.getByLabel('First name')).toHaveValue('Ada');
-    await expect(page.getByText(/^Held until/)).toBeVisible();
-    await giveDetails(page);
-    expect(await ordersAt(origins)).toHaveLength(1);
-  });
+  atNight(test)(
+    'F19 back in the middle of the details: what is typed is there, and the hold still counts',
+    async ({ page, origins }) => {
+      await choose(page, origins);
+      await tellRestored(page);
+      await button(page, 'Continue').click();
+      await page.getByLabel('First name').fill('Ada');
+      await page.goto(`${origins.service}/__emulator/panel`);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveTitle('restored');
+      await expect(page.getByLabel('First name')).toHaveValue('Ada');
+      await expect(page.getByText(/^Reserved until/)).toBeVisible();
+      await giveDetails(page);
+      expect(await ordersAt(origins)).toHaveLength(1);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './foreign-origin.js';
 import { scriptTag } from './origins.js';
+import { atNight } from '../effort.js';
 
 /** The driver's own look at a page stumbles over its broken elements as well. */
 const isReady = (page: Page, widget: string) =>
@@ -74,52 +75,50 @@ test.describe('a broken element of the page', () => {
   });
 });
 
-test('a link that leaves while its widget loads becomes the widget on its return', async ({
-  page,
-  origins,
-  open,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/event-faq.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(open(`<p id="place"><a href="/#widget=faq">FAQ</a></p>${scriptTag(origins)}`));
-  const link = await page.evaluateHandle(() => {
-    const link = document.querySelector('a')!;
-    link.remove();
-    return link;
-  });
-  const loaded = page.waitForResponse('**/event-faq.js');
-  release();
-  await loaded;
-  await page.evaluate(() => customElements.whenDefined('event-faq').then(() => undefined));
-  await page.evaluate((link) => document.querySelector('#place')!.append(link), link);
-  await expect(page.locator('#place > event-faq h3').first()).toBeVisible();
-});
+atNight(test)(
+  'a link that leaves while its widget loads becomes the widget on its return',
+  async ({ page, origins, open }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/event-faq.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(open(`<p id="place"><a href="/#widget=faq">FAQ</a></p>${scriptTag(origins)}`));
+    const link = await page.evaluateHandle(() => {
+      const link = document.querySelector('a')!;
+      link.remove();
+      return link;
+    });
+    const loaded = page.waitForResponse('**/event-faq.js');
+    release();
+    await loaded;
+    await page.evaluate(() => customElements.whenDefined('event-faq').then(() => undefined));
+    await page.evaluate((link) => document.querySelector('#place')!.append(link), link);
+    await expect(page.locator('#place > event-faq h3').first()).toBeVisible();
+  },
+);
 
-test('a fetch that throws at once costs the early request only', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
-  await page.addInitScript(() => {
-    const real = window.fetch.bind(window);
-    window.fetch = () => {
-      window.fetch = real;
-      throw new Error('a wrapper of the page');
-    };
-  });
-  await page.goto(
-    open(`<event-faq></event-faq><event-lineup></event-lineup>${scriptTag(origins)}`),
-  );
-  await expect(faq(page)).toBeVisible();
-  await expect(page.locator('event-lineup').getByRole('tab').first()).toBeVisible();
-  expect(thrown).toEqual([]);
-});
+atNight(test)(
+  'a fetch that throws at once costs the early request only',
+  async ({ page, origins, open }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await page.addInitScript(() => {
+      const real = window.fetch.bind(window);
+      window.fetch = () => {
+        window.fetch = real;
+        throw new Error('a wrapper of the page');
+      };
+    });
+    await page.goto(
+      open(`<event-faq></event-faq><event-lineup></event-lineup>${scriptTag(origins)}`),
+    );
+    await expect(faq(page)).toBeVisible();
+    await expect(page.locator('event-lineup').getByRole('tab').first()).toBeVisible();
+    expect(thrown).toEqual([]);
+  },
+);
 
 test('without fetch the words of the author stay, and why it is so is said', async ({
   page,

@@ -27,7 +27,7 @@ test.describe('the settings are those of the script tag', () => {
     ],
     ['an object', (at) => `<object name="currentScript" data-base-url="${at}"></object>`],
   ];
-  for (const [what, write] of spelled) {
+  for (const [what, write] of chooseKinds(spelled)) {
     for (const kind of chooseKinds(['', 'async', 'type="module"'])) {
       test(`also beside ${what} named currentScript, for a script ${kind || 'in place'}`, async ({
         page,
@@ -145,7 +145,7 @@ test.describe('a secret key never leaves the page (AUT-14)', () => {
     ['a div', (key) => `<div data-event-widget="faq" data-service-key='${key}'>FAQ</div>`],
     ['a link', (key) => `<a href="/#widget=faq&service-key=${encodeURIComponent(key)}">FAQ</a>`],
   ];
-  for (const [where, write] of contents) {
+  for (const [where, write] of chooseKinds(contents)) {
     test(`however it is written on ${where}`, async ({ page, origins, foreign, open }) => {
       for (const key of keys) {
         const tag = scriptTag(origins, { baseUrl: foreign.address, key: 'no' }).replace(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type OpenPage } from './foreign-origin.js';
 import { scriptTag, type Origins } from './origins.js';
+import { atNight } from '../effort.js';
 
 /** A page whose last part a link leads to, below widgets that grow after it has been opened. */
 const body = (origins: Origins, style = '') => `
@@ -68,68 +69,65 @@ test('a visitor who has moved the page is not taken back to the place of the lin
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('nor is one who moved it before the code of the widgets came', async ({
-  page,
-  origins,
-  open,
-}) => {
-  let load: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (load = resolve));
-  await page.route('**/core.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const code = page.waitForRequest('**/core.js');
-  await page.goto(open(body(origins)) + place);
-  await code;
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, -10_000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  load();
-  await expect(page.locator('event-lineup:state(ready)')).toBeVisible();
-  await expect(page.locator('event-faq:state(ready)')).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a link inside the page that is followed while widgets grow ends at its place', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const finish = await openBeforeAnswers(page, {
-    origins,
-    open,
-    style: 'nav { position: fixed; top: 0 }',
-  });
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), {
-      href,
-      textContent: 'To the tickets',
+atNight(test)(
+  'nor is one who moved it before the code of the widgets came',
+  async ({ page, origins, open }) => {
+    let load: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/core.js', async (route) => {
+      await held;
+      await route.continue();
     });
-    document.body.append(Object.assign(document.createElement('nav'), {}));
-    document.querySelector('nav')!.append(link);
-    history.replaceState(null, '', ' ');
-    scrollTo(0, 0);
-  }, place);
-  await page.getByRole('link', { name: 'To the tickets' }).click();
-  await finish();
-  await expect.poll(() => distance(page)).toBeCloseTo(0, 0);
-});
+    const code = page.waitForRequest('**/core.js');
+    await page.goto(open(body(origins)) + place);
+    await code;
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    load();
+    await expect(page.locator('event-lineup:state(ready)')).toBeVisible();
+    await expect(page.locator('event-faq:state(ready)')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
-test('the place may be a widget, in the spelling of a link as well', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const link = '<a id="faq" href="https://meadowlark.example/#widget=faq">FAQ</a>';
-  await page.goto(
-    `${open(`<event-lineup></event-lineup>${link}<div style="height:150vh"></div>${scriptTag(origins)}`)}#faq`,
-  );
-  await expect(page.locator('event-faq:state(ready)')).toBeVisible();
-  await expect(page.locator('event-lineup:state(ready)')).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.querySelector('event-faq')!.getBoundingClientRect().top),
-    )
-    .toBeCloseTo(0, 0);
-});
+atNight(test)(
+  'a link inside the page that is followed while widgets grow ends at its place',
+  async ({ page, origins, open }) => {
+    const finish = await openBeforeAnswers(page, {
+      origins,
+      open,
+      style: 'nav { position: fixed; top: 0 }',
+    });
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), {
+        href,
+        textContent: 'To the tickets',
+      });
+      document.body.append(Object.assign(document.createElement('nav'), {}));
+      document.querySelector('nav')!.append(link);
+      history.replaceState(null, '', ' ');
+      scrollTo(0, 0);
+    }, place);
+    await page.getByRole('link', { name: 'To the tickets' }).click();
+    await finish();
+    await expect.poll(() => distance(page)).toBeCloseTo(0, 0);
+  },
+);
+
+atNight(test)(
+  'the place may be a widget, in the spelling of a link as well',
+  async ({ page, origins, open }) => {
+    const link = '<a id="faq" href="https://meadowlark.example/#widget=faq">FAQ</a>';
+    await page.goto(
+      `${open(`<event-lineup></event-lineup>${link}<div style="height:150vh"></div>${scriptTag(origins)}`)}#faq`,
+    );
+    await expect(page.locator('event-faq:state(ready)')).toBeVisible();
+    await expect(page.locator('event-lineup:state(ready)')).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector('event-faq')!.getBoundingClientRect().top),
+      )
+      .toBeCloseTo(0, 0);
+  },
+);

@@ -3,6 +3,8 @@ import { chooseSome, isQuick } from '../effort.js';
 import { expect, scriptTag, test } from './origins.js';
 import { element, widgets } from './widgets.js';
 
+test.skip(isQuick, 'at night, by `npm run verify`');
+
 /** A leak is one thing for each of them at least: found among what half as many would leave. */
 const mounts = isQuick ? 15 : 40;
 /** What is made once and kept: answers, pictures, style sheets, code. */

@@ -1,5 +1,6 @@
 import { expect, test } from './foreign-origin.js';
 import { optimisers } from './optimisers.js';
+import { chooseSome } from '../effort.js';
 
 /*
  * A page of the WordPress plugin: a data block with the settings, and the script tag with the same.
@@ -20,7 +21,7 @@ const theme = "document.documentElement.classList.add('theme')";
 const read = async (address: string) =>
   address === '/theme.js' ? theme : (await fetch(address)).text();
 
-for (const name of Object.keys(optimisers))
+for (const name of chooseSome(Object.keys(optimisers)))
   test(`a page of the WordPress plugin draws its widgets when an optimiser ${name}`, async ({
     page,
     origins,

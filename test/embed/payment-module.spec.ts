@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseKinds } from '../effort.js';
+import { atNight, chooseKinds } from '../effort.js';
 import { control } from '../emulator/process.js';
 import { button, giveDetails, title } from './buyer.js';
 import { namesOnWindow } from './globals.js';
@@ -84,7 +84,7 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
     expect(await namesOnWindow(page)).toEqual(before);
   });
 
-  test('has a wallet by it, which pays', async ({ page, origins }) => {
+  atNight(test)('has a wallet by it, which pays', async ({ page, origins }) => {
     await withModule(page, origins);
     await toThePayment(page, origins, at(origins.cdn));
     await button(page, 'Acme 8571').click();
@@ -95,23 +95,23 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
     [360, 440], // where it sticks to the lower edge
     [1280, 740],
   ] as const)) {
-    test(`keeps “Pay” where it is when a wallet comes late, ${width} px wide`, async ({
-      page,
-      origins,
-    }) => {
-      await page.setViewportSize({ width, height });
-      let come: () => void = () => undefined;
-      const arrival = new Promise<void>((resolve) => (come = resolve));
-      await page.exposeFunction('arrival', () => arrival);
-      const late = acme.replace('=> currency', '=> window.arrival().then(() => currency');
-      await withModule(page, origins, late.replace("=== 'GBP'", "=== 'GBP')"));
-      await toThePayment(page, origins, at(origins.cdn));
-      const pay = button(page, /^Pay £/);
-      const before = await pay.boundingBox();
-      come();
-      await expect(button(page, 'Acme 8571')).toBeVisible();
-      expect(await pay.boundingBox()).toEqual(before);
-    });
+    atNight(test)(
+      `keeps “Pay” where it is when a wallet comes late, ${width} px wide`,
+      async ({ page, origins }) => {
+        await page.setViewportSize({ width, height });
+        let come: () => void = () => undefined;
+        const arrival = new Promise<void>((resolve) => (come = resolve));
+        await page.exposeFunction('arrival', () => arrival);
+        const late = acme.replace('=> currency', '=> window.arrival().then(() => currency');
+        await withModule(page, origins, late.replace("=== 'GBP'", "=== 'GBP')"));
+        await toThePayment(page, origins, at(origins.cdn));
+        const pay = button(page, /^Pay £/);
+        const before = await pay.boundingBox();
+        come();
+        await expect(button(page, 'Acme 8571')).toBeVisible();
+        expect(await pay.boundingBox()).toEqual(before);
+      },
+    );
   }
 
   test('asks for it only when there is something to pay', async ({ page, origins }) => {
@@ -124,18 +124,22 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
     expect(asked).toEqual([]);
   });
 
-  test('tells its developer of a module that fails, and sells all the same', async ({
-    page,
-    origins,
-  }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await withModule(page, origins, 'export default () => { throw new Error("no Acme today"); };');
-    await toThePayment(page, origins, at(origins.cdn));
-    await expect.poll(() => said.join()).toContain('the payment module');
-    expect(said.join()).toContain('no Acme today');
-    await expect(button(page, /^Pay £/)).toBeVisible();
-  });
+  atNight(test)(
+    'tells its developer of a module that fails, and sells all the same',
+    async ({ page, origins }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await withModule(
+        page,
+        origins,
+        'export default () => { throw new Error("no Acme today"); };',
+      );
+      await toThePayment(page, origins, at(origins.cdn));
+      await expect.poll(() => said.join()).toContain('the payment module');
+      expect(said.join()).toContain('no Acme today');
+      await expect(button(page, /^Pay £/)).toBeVisible();
+    },
+  );
 
   test('takes none from its content', async ({ page, origins }) => {
     const asked = await withModule(page, origins);

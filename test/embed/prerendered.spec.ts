@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { prerender } from '../../tools/cli/prerender/index.js';
 import { openSite, type Site } from '../cli/site.js';
-import { chooseKinds } from '../effort.js';
+import { atNight, chooseKinds } from '../effort.js';
 import { addressOf, kill, run } from '../emulator/process.js';
 
 test.describe.configure({ mode: 'default' });
@@ -106,31 +106,32 @@ for (const width of chooseKinds([412, 1280])) {
   });
 }
 
-test('once the widgets are there, a screen reader finds everything once, and a search engine each block', async ({
-  page,
-}) => {
-  await page.goto(await publish(all));
-  for (const tag of ['event-card', 'event-lineup', 'event-faq', 'event-news'])
-    await drawn(page, tag);
-  const question = page.getByRole('heading', { name: 'What does a weekend ticket include?' });
-  await expect(page.getByRole('heading', { name: 'Meadowlark 2027' })).toHaveCount(1);
-  await expect(question).toHaveCount(1);
-  await expect(question.getByRole('button')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The hay decides' })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Friday 25 June' })).toHaveCount(0);
-  const kinds = () =>
-    page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((blocks) =>
-        blocks.map((one) => [
-          (JSON.parse(one.textContent) as Record<string, unknown>)['@type'],
-          one.hasAttribute('data-event-schema'),
-        ]),
-      );
-  await expect
-    .poll(async () => (await kinds()).sort())
-    .toEqual([
-      ['FAQPage', false],
-      ['MusicEvent', false],
-    ]);
-});
+atNight(test)(
+  'once the widgets are there, a screen reader finds everything once, and a search engine each block',
+  async ({ page }) => {
+    await page.goto(await publish(all));
+    for (const tag of ['event-card', 'event-lineup', 'event-faq', 'event-news'])
+      await drawn(page, tag);
+    const question = page.getByRole('heading', { name: 'What does a weekend ticket include?' });
+    await expect(page.getByRole('heading', { name: 'Meadowlark 2027' })).toHaveCount(1);
+    await expect(question).toHaveCount(1);
+    await expect(question.getByRole('button')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The hay decides' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Friday 25 June' })).toHaveCount(0);
+    const kinds = () =>
+      page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((blocks) =>
+          blocks.map((one) => [
+            (JSON.parse(one.textContent) as Record<string, unknown>)['@type'],
+            one.hasAttribute('data-event-schema'),
+          ]),
+        );
+    await expect
+      .poll(async () => (await kinds()).sort())
+      .toEqual([
+        ['FAQPage', false],
+        ['MusicEvent', false],
+      ]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseKinds } from '../effort.js';
+import { atNight, chooseKinds } from '../effort.js';
 import { control } from '../emulator/process.js';
 import { button, play, title, toTheBank } from './buyer.js';
 import { expect, test } from './origins.js';
@@ -31,7 +31,7 @@ test.describe('back from the payment', () => {
       await play(page, 'Approve');
       await expect(title(page, back)).toBeVisible();
       expect(page.url()).not.toContain(token);
-      await expect(page.locator('event-tickets').getByText(/^Do not pay again/)).toBeVisible();
+      await expect(page.locator('event-tickets').getByText(/^Before paying again/)).toBeVisible();
       const { orders } = (await control(origins.service, 'orders')) as {
         orders: { reference: string }[];
       };
@@ -67,7 +67,7 @@ test.describe('back from the payment', () => {
     await expect(title(page, /Thank you/)).toBeVisible();
   });
 
-  test('where the order is known the address is as before', async ({ page, origins }) => {
+  atNight(test)('where the order is known the address is as before', async ({ page, origins }) => {
     const shop = await toTheBank(page, origins);
     await play(page, 'Approve');
     await expect(title(page, /Thank you/)).toBeVisible();
@@ -76,18 +76,18 @@ test.describe('back from the payment', () => {
     await expect(title(page, /Thank you/)).toBeVisible();
   });
 
-  test('an address that somebody has made up can name nothing but a reference', async ({
-    page,
-    origins,
-  }) => {
-    const shop = await toTheBank(page, origins);
-    const other = await page.context().browser()!.newPage();
-    const words = encodeURIComponent('<call 0900 now>');
-    await other.goto(`${shop}?bandstand-payment=meadowlark-2027~${words}`);
-    await expect(title(other, back)).toBeVisible();
-    await expect(other.getByText('If nothing comes, ask the organiser.')).toBeVisible();
-    await other.goto(`${shop}?bandstand-payment=another-event`);
-    await expect(button(other, 'Add one Saturday Day')).toBeVisible();
-    await other.close();
-  });
+  atNight(test)(
+    'an address that somebody has made up can name nothing but a reference',
+    async ({ page, origins }) => {
+      const shop = await toTheBank(page, origins);
+      const other = await page.context().browser()!.newPage();
+      const words = encodeURIComponent('<call 0900 now>');
+      await other.goto(`${shop}?bandstand-payment=meadowlark-2027~${words}`);
+      await expect(title(other, back)).toBeVisible();
+      await expect(other.getByText('If nothing comes, ask the organiser.')).toBeVisible();
+      await other.goto(`${shop}?bandstand-payment=another-event`);
+      await expect(button(other, 'Add one Saturday Day')).toBeVisible();
+      await other.close();
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { elements } from '../../components/elements.js';
 import { expect, test } from './foreign-origin.js';
 import { scriptTag } from './origins.js';
+import { atNight } from '../effort.js';
 
 const said = (page: Page): string[] => {
   const lines: string[] = [];
@@ -29,7 +30,7 @@ test.describe('two script tags', () => {
     expect(foreign.asked).toEqual([]);
   });
 
-  test('alike are nothing to talk about', async ({ page, origins, open }) => {
+  atNight(test)('alike are nothing to talk about', async ({ page, origins, open }) => {
     const lines = said(page);
     const tag = inPlace(scriptTag(origins));
     await page.goto(open(`<event-faq></event-faq>${tag}${tag}`));
@@ -75,24 +76,23 @@ test('a widget that does not exist is named in the console, with those that do',
   expect(lines, 'the same mistake twice is named once').toHaveLength(2);
 });
 
-test('an event that the service does not know is named once, whatever asks for it', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const lines = said(page);
-  const tag = scriptTag(origins, { event: 'YOUR-EVENT' });
-  const widgets = '<event-faq></event-faq><event-lineup></event-lineup><event-faq></event-faq>';
-  await page.goto(open(widgets + tag));
-  const shown = page.locator('event-faq, event-lineup').getByText('There is nothing here');
-  await expect(shown).toHaveCount(3);
-  const ours = () => lines.filter((line) => line.startsWith('Bandstand'));
-  await expect.poll(() => ours().length).toBe(1);
-  await page.waitForLoadState('networkidle');
-  expect(ours()).toHaveLength(1);
-  expect(ours()[0]).toContain('knows no event "YOUR-EVENT"');
-  expect(ours()[0]).toContain('placeholder');
-});
+atNight(test)(
+  'an event that the service does not know is named once, whatever asks for it',
+  async ({ page, origins, open }) => {
+    const lines = said(page);
+    const tag = scriptTag(origins, { event: 'YOUR-EVENT' });
+    const widgets = '<event-faq></event-faq><event-lineup></event-lineup><event-faq></event-faq>';
+    await page.goto(open(widgets + tag));
+    const shown = page.locator('event-faq, event-lineup').getByText('There’s nothing here');
+    await expect(shown).toHaveCount(3);
+    const ours = () => lines.filter((line) => line.startsWith('Bandstand'));
+    await expect.poll(() => ours().length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(ours()).toHaveLength(1);
+    expect(ours()[0]).toContain('knows no event "YOUR-EVENT"');
+    expect(ours()[0]).toContain('placeholder');
+  },
+);
 
 test('what the script tag lacks is named once, with where to write it', async ({
   page,

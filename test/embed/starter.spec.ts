@@ -5,6 +5,7 @@ import { snippetOf, wholeSnippet } from '../../tools/snippet/snippet.js';
 import { maxStarterBytes, scriptText, starterOf } from '../../tools/snippet/starter.js';
 import { emptyWish, type SnippetOptions } from '../../tools/snippet/wish.js';
 import { test as withOrigins, watch, type Origins } from './origins.js';
+import { atNight } from '../effort.js';
 
 const wishFor = ({ cdn, service }: Origins): SnippetOptions => ({
   ...emptyWish,
@@ -74,51 +75,48 @@ test('the starter asks before the script has come, and nothing is asked again', 
   expect(seen.troubles).toEqual([]);
 });
 
-test('a starter of another version of the page record is passed over', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const seen = await watch(page, origins.service);
-  const wish = wishFor(origins);
-  await open(wish, starterOf(wish)?.replace('page.1', 'page.0'));
-  await isDrawn(page);
-  await page.waitForLoadState('networkidle');
-  expect(feedsIn(seen.calls)).toEqual([...once, ...once].sort());
-  expect(seen.troubles).toEqual([]);
-});
-
-test('a starter with another key or event than the script tag changes nothing', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const wish = wishFor(origins);
-  const other = { ...wish, serviceKey: 'pk_live_foghorn_demo', event: 'foghorn-sessions' };
-  await open(wish, starterOf({ ...other, event: wish.event }));
-  await isDrawn(page);
-  await open(wish, starterOf(other));
-  await isDrawn(page);
-});
-
-test('a starter that an editor has damaged, or a policy refuses, costs nothing', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const wish = wishFor(origins);
-  for (const damaged of [
-    starterOf(wish)?.replace('for(', '</p><p>for('),
-    starterOf(wish)?.slice(0, -30).concat('</script>'),
-  ]) {
-    await open(wish, damaged);
+atNight(test)(
+  'a starter of another version of the page record is passed over',
+  async ({ page, origins, open }) => {
+    const seen = await watch(page, origins.service);
+    const wish = wishFor(origins);
+    await open(wish, starterOf(wish)?.replace('page.1', 'page.0'));
     await isDrawn(page);
-  }
-  const seen = await watch(page, origins.service);
-  await page.goto(origins.page(wholeSnippet(snippetOf(wish, { version: '', integrity: '' }))));
-  await isDrawn(page);
-  expect(feedsIn(seen.calls)).toEqual(once);
-});
+    await page.waitForLoadState('networkidle');
+    expect(feedsIn(seen.calls)).toEqual([...once, ...once].sort());
+    expect(seen.troubles).toEqual([]);
+  },
+);
+
+atNight(test)(
+  'a starter with another key or event than the script tag changes nothing',
+  async ({ page, origins, open }) => {
+    const wish = wishFor(origins);
+    const other = { ...wish, serviceKey: 'pk_live_foghorn_demo', event: 'foghorn-sessions' };
+    await open(wish, starterOf({ ...other, event: wish.event }));
+    await isDrawn(page);
+    await open(wish, starterOf(other));
+    await isDrawn(page);
+  },
+);
+
+atNight(test)(
+  'a starter that an editor has damaged, or a policy refuses, costs nothing',
+  async ({ page, origins, open }) => {
+    const wish = wishFor(origins);
+    for (const damaged of [
+      starterOf(wish)?.replace('for(', '</p><p>for('),
+      starterOf(wish)?.slice(0, -30).concat('</script>'),
+    ]) {
+      await open(wish, damaged);
+      await isDrawn(page);
+    }
+    const seen = await watch(page, origins.service);
+    await page.goto(origins.page(wholeSnippet(snippetOf(wish, { version: '', integrity: '' }))));
+    await isDrawn(page);
+    expect(feedsIn(seen.calls)).toEqual(once);
+  },
+);
 
 base(
   'the starter is one short line, whatever stands in it, and there is none where none is needed',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control } from '../emulator/process.js';
 import { expect, scriptTag, test, type Origins } from './origins.js';
+import { atNight } from '../effort.js';
 
 // Stripe's script comes from Stripe: a page that uses it permits it, which this one's policy does not.
 test.use({ bypassCSP: true });
@@ -88,33 +89,33 @@ test.describe('a payment in the page, by a stand-in for Stripe', () => {
     await expect(page.locator('[slot=payment]')).toHaveCount(0);
   });
 
-  test('whoever goes back from the form finds the order as it was, and the same attempt again', async ({
-    page,
-    origins,
-  }) => {
-    await withStripe(page, origins);
-    await toThePayment(page, origins);
-    await pay(page).click();
-    await expect(page.getByLabel('Card number')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to your order' }).click();
-    await expect(page.getByLabel('Card number')).toHaveCount(0);
-    await pay(page).click();
-    await expect(page.getByLabel('Card number')).toBeVisible();
-    const { payments } = await control(origins.service, 'payments');
-    expect(payments).toHaveLength(1);
-  });
+  atNight(test)(
+    'whoever goes back from the form finds the order as it was, and the same attempt again',
+    async ({ page, origins }) => {
+      await withStripe(page, origins);
+      await toThePayment(page, origins);
+      await pay(page).click();
+      await expect(page.getByLabel('Card number')).toBeVisible();
+      await page.getByRole('button', { name: 'Back to your order' }).click();
+      await expect(page.getByLabel('Card number')).toHaveCount(0);
+      await pay(page).click();
+      await expect(page.getByLabel('Card number')).toBeVisible();
+      const { payments } = await control(origins.service, 'payments');
+      expect(payments).toHaveLength(1);
+    },
+  );
 
-  test('where the script is blocked the buyer is told, and nothing is charged', async ({
-    page,
-    origins,
-  }) => {
-    await control(origins.service, 'settings', { paymentKind: 'client_secret' });
-    await page.route('https://js.stripe.com/**', (route) => route.abort());
-    await toThePayment(page, origins);
-    await pay(page).click();
-    await expect(
-      page.getByRole('main').getByText(/The payment did not go through. Nothing/),
-    ).toBeVisible();
-    await expect(pay(page)).toBeVisible();
-  });
+  atNight(test)(
+    'where the script is blocked the buyer is told, and nothing is charged',
+    async ({ page, origins }) => {
+      await control(origins.service, 'settings', { paymentKind: 'client_secret' });
+      await page.route('https://js.stripe.com/**', (route) => route.abort());
+      await toThePayment(page, origins);
+      await pay(page).click();
+      await expect(
+        page.getByRole('main').getByText(/Your payment didn’t go through. Nothing/),
+      ).toBeVisible();
+      await expect(pay(page)).toBeVisible();
+    },
+  );
 });

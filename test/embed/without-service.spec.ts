@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import { expect, scriptTag, test, watch, type Origins } from './origins.js';
 import { element, widgets } from './widgets.js';
+import { atNight } from '../effort.js';
 
 const shop = 'https://meadowlark.example/tickets';
 const withLink = `<event-tickets><p><a href="${shop}">Tickets at our office</a></p></event-tickets>`;
@@ -51,32 +52,32 @@ test.describe('a page that sells tickets, without all that it needs', () => {
     await page.route(`${origins.service}/v1/**`, (route) => route.abort('connectionrefused'));
     await button(page, 'Continue').click();
     const problem = page.getByRole('group', { name: 'There is a problem' });
-    await expect(problem).toContainText('Your tickets may be held', { timeout: 20_000 });
+    await expect(problem).toContainText('Your tickets may be reserved', { timeout: 20_000 });
     await expect(chosen(page)).toHaveValue('1');
     await page.unroute(`${origins.service}/v1/**`);
     await problem.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
   });
 
-  test('a service that dies where the shop is elsewhere: nobody is led astray, and the next press finds it', async ({
-    page,
-    origins,
-  }) => {
-    await break_(origins, [
-      { operation: 'getTickets', effect: { kind: 'omit', members: ['checkout'] } },
-    ]);
-    await page.route(/\/v1\/events\/meadowlark-2027\?/, (route) => route.abort());
-    await choose(page, origins);
-    const here = page.url();
-    await button(page, 'Continue').click();
-    await expect(page.locator('event-tickets').getByText('Something went wrong')).toBeVisible();
-    await expect(chosen(page)).toHaveValue('1');
-    expect(page.url()).toBe(here);
-    await page.unroute(/\/v1\/events\/meadowlark-2027\?/);
-    await button(page, 'Continue').click();
-    await page.waitForURL((url) => url.href !== here);
-    expect(page.url()).toContain(origins.service);
-  });
+  atNight(test)(
+    'a service that dies where the shop is elsewhere: nobody is led astray, and the next press finds it',
+    async ({ page, origins }) => {
+      await break_(origins, [
+        { operation: 'getTickets', effect: { kind: 'omit', members: ['checkout'] } },
+      ]);
+      await page.route(/\/v1\/events\/meadowlark-2027\?/, (route) => route.abort());
+      await choose(page, origins);
+      const here = page.url();
+      await button(page, 'Continue').click();
+      await expect(page.locator('event-tickets').getByText('Something went wrong')).toBeVisible();
+      await expect(chosen(page)).toHaveValue('1');
+      expect(page.url()).toBe(here);
+      await page.unroute(/\/v1\/events\/meadowlark-2027\?/);
+      await button(page, 'Continue').click();
+      await page.waitForURL((url) => url.href !== here);
+      expect(page.url()).toContain(origins.service);
+    },
+  );
 
   for (const [part, files] of [
     ['what follows the first paint', '**/chunks/after-paint*'],
@@ -144,21 +145,21 @@ test.describe('a page that sells tickets, without all that it needs', () => {
     });
   }
 
-  test('a banner that comes before its words has no button without a name', async ({
-    page,
-    origins,
-  }) => {
-    const waiting: Route[] = [];
-    await page.route('**/chunks/after-paint*', (route) => void waiting.push(route));
-    const banner = page.waitForResponse('**/chunks/banner*.js');
-    const tag = '<event-announcements layout="banner"></event-announcements>';
-    await page.goto(origins.page(tag + scriptTag(origins)));
-    await (await banner).finished();
-    await expect.poll(() => waiting.length).toBe(1);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await waiting[0]?.continue();
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-  });
+  atNight(test)(
+    'a banner that comes before its words has no button without a name',
+    async ({ page, origins }) => {
+      const waiting: Route[] = [];
+      await page.route('**/chunks/after-paint*', (route) => void waiting.push(route));
+      const banner = page.waitForResponse('**/chunks/banner*.js');
+      const tag = '<event-announcements layout="banner"></event-announcements>';
+      await page.goto(origins.page(tag + scriptTag(origins)));
+      await (await banner).finished();
+      await expect.poll(() => waiting.length).toBe(1);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await waiting[0]?.continue();
+      await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    },
+  );
 
   test('F10 a preflight that fails: neutral words, and no endless retry', async ({
     page,
@@ -181,7 +182,7 @@ test.describe('a page that sells tickets, without all that it needs', () => {
     body = bare.repeat(5) + scriptTag(origins, { baseUrl: `http://127.0.0.1:${port}` });
     await page.goto(`http://localhost:${port}/page`);
     for (const widget of await page.locator('event-tickets').all())
-      await expect(widget.getByText('We could not reach')).toBeVisible({ timeout: 20_000 });
+      await expect(widget.getByText('Can’t connect')).toBeVisible({ timeout: 20_000 });
     await page.waitForLoadState('networkidle');
     const tickets = asked.filter((line) => line.endsWith('/tickets'));
     expect(new Set(tickets)).toEqual(new Set(['OPTIONS /v1/events/meadowlark-2027/tickets']));
@@ -189,38 +190,38 @@ test.describe('a page that sells tickets, without all that it needs', () => {
     service.close().closeAllConnections();
   });
 
-  test('F48 ten widgets, one endpoint slow and one failing: the others are whole, each feed is asked for once, no 429', async ({
-    page,
-    origins,
-  }) => {
-    const { calls } = await watch(page, origins.service);
-    const statuses: number[] = [];
-    page.on('response', (response) => statuses.push(response.status()));
-    await fetch(`${origins.service}/__emulator/settings`, {
-      method: 'POST',
-      body: JSON.stringify({ rateLimits: true }),
-    });
-    await break_(origins, [
-      { operation: 'getLineup', effect: { kind: 'latency', seconds: 30 } },
-      { operation: 'getFaq', effect: { kind: 'status', status: 500 } },
-    ]);
-    const all = [...widgets, ...widgets].map(element).join('');
-    await page.goto(origins.page(all + scriptTag(origins)));
-    // At the same time: words about a long wait end with the wait.
-    await Promise.all([
-      expect(page.locator('event-lineup:state(loading)')).toHaveCount(2),
-      expect(page.locator('event-lineup').getByText('This is taking longer')).toHaveCount(2),
-      expect(page.locator('event-faq:state(error)')).toHaveCount(2),
-      ...widgets
-        .filter(({ tag }) => !['event-lineup', 'event-faq'].includes(tag))
-        .map(async (widget) => {
-          await expect(widget.shows(page)).toBeVisible();
-          await expect(page.locator(`${widget.tag}:state(ready)`)).toHaveCount(2);
-          expect(calls.filter((path) => path === widget.feed)).toHaveLength(1);
-        }),
-    ]);
-    const asked = (name: string) => calls.filter((path) => path.endsWith(name)).length;
-    expect([asked('/lineup'), asked('/faq')]).toEqual([1, 3]);
-    expect(statuses).not.toContain(429);
-  });
+  atNight(test)(
+    'F48 ten widgets, one endpoint slow and one failing: the others are whole, each feed is asked for once, no 429',
+    async ({ page, origins }) => {
+      const { calls } = await watch(page, origins.service);
+      const statuses: number[] = [];
+      page.on('response', (response) => statuses.push(response.status()));
+      await fetch(`${origins.service}/__emulator/settings`, {
+        method: 'POST',
+        body: JSON.stringify({ rateLimits: true }),
+      });
+      await break_(origins, [
+        { operation: 'getLineup', effect: { kind: 'latency', seconds: 30 } },
+        { operation: 'getFaq', effect: { kind: 'status', status: 500 } },
+      ]);
+      const all = [...widgets, ...widgets].map(element).join('');
+      await page.goto(origins.page(all + scriptTag(origins)));
+      // At the same time: words about a long wait end with the wait.
+      await Promise.all([
+        expect(page.locator('event-lineup:state(loading)')).toHaveCount(2),
+        expect(page.locator('event-lineup').getByText('This is taking longer')).toHaveCount(2),
+        expect(page.locator('event-faq:state(error)')).toHaveCount(2),
+        ...widgets
+          .filter(({ tag }) => !['event-lineup', 'event-faq'].includes(tag))
+          .map(async (widget) => {
+            await expect(widget.shows(page)).toBeVisible();
+            await expect(page.locator(`${widget.tag}:state(ready)`)).toHaveCount(2);
+            expect(calls.filter((path) => path === widget.feed)).toHaveLength(1);
+          }),
+      ]);
+      const asked = (name: string) => calls.filter((path) => path.endsWith(name)).length;
+      expect([asked('/lineup'), asked('/faq')]).toEqual([1, 3]);
+      expect(statuses).not.toContain(429);
+    },
+  );
 });

@@ -163,6 +163,7 @@ export const misspelt: Props<'event-lineup'> = { veiw: 'poster' };
 
 let host = '';
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.skip(isQuick, 'at night, by `npm run verify`');
 
 /** The types as the build makes them, in a package beside what it depends on. */
 test.beforeAll(() => {
@@ -245,7 +246,6 @@ test('a strict host compiles, and is told what it does wrong: as bundlers resolv
 });
 
 test('a strict host compiles: as Node resolves', () => {
-  test.skip(isQuick, 'the same files, by another resolution');
   // Valibot's, a third of the work, is in one file, which has been judged above.
   expect(check('nodenext', ['in.ts'], namesNoOther)).toBe('');
 });

@@ -7,6 +7,8 @@ import { expect, test } from '@playwright/test';
 import { commandFile } from '../../.ci/commands.js';
 import { chooseKinds, isQuick } from '../effort.js';
 
+test.skip(isQuick, 'at night, by `npm run verify`');
+
 const parts = [
   '.ci',
   'tools',

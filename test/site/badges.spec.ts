@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
-import { chooseKinds } from '../effort.js';
+import { isQuick, chooseKinds } from '../effort.js';
 import { folder } from './demo-site.js';
+
+test.skip(isQuick, 'at night, by `npm run verify`');
 
 let origin = '';
 let stop = (): void => undefined;

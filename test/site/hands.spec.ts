@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { onDemoSite, type DemoSite } from './on-demo-site.js';
+import { isQuick } from '../effort.js';
+
+test.skip(isQuick, 'at night, by `npm run verify`');
 
 const opener = (site: DemoSite) => async (page: Page, path: string, tag: string) => {
   await page.goto(`${site.origin}/${path}`);

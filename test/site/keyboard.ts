@@ -113,7 +113,7 @@ export async function approve(page: Page, typist: Typist): Promise<void> {
   await page.getByRole('dialog').waitFor();
   await typist.tabTo(/^Approve/);
   await typist.press('Enter');
-  const thanks = 'Thank you. The tickets are yours.';
+  const thanks = 'Thank you, your tickets are booked.';
   await page.getByRole('heading', { name: thanks }).waitFor(); // the page has come again
   await typist.isAt(thanks);
 }

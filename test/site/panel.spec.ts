@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginPayment } from '../emulator/begin-payment.js';
-import { chooseKinds } from '../effort.js';
+import { atNight, chooseKinds } from '../effort.js';
 import { obstacles } from './axe.js';
 import { onDemoSite, type DemoSite } from './on-demo-site.js';
 import { troublesOf } from './troubles.js';
@@ -85,56 +85,61 @@ const visits = (site: DemoSite) => {
     expect(troubles).toEqual([]);
   });
 
-  test('Escape closes it, the focus goes back to the button, and the page gets its room back', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, 'faq.html');
-    const width = () => page.evaluate(() => document.body.clientWidth);
-    await expect.poll(width).toBeLessThan(900);
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeFocused();
-    await expect.poll(width).toBe(1280);
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeVisible();
-  });
+  atNight(test)(
+    'Escape closes it, the focus goes back to the button, and the page gets its room back',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, 'faq.html');
+      const width = () => page.evaluate(() => document.body.clientWidth);
+      await expect.poll(width).toBeLessThan(900);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeFocused();
+      await expect.poll(width).toBe(1280);
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeVisible();
+    },
+  );
 
-  test('on a phone it covers the page, keeps the focus, and can be closed from anywhere in it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, 'faq.html');
-    await panel(page).getByRole('tab', { name: 'Sales' }).click();
-    const last = panel(page).getByRole('button', { name: 'Send the rivals' });
-    await last.scrollIntoViewIfNeeded();
-    const close = panel(page).getByRole('button', { name: 'Close' });
-    await expect(close).toBeInViewport();
-    const [head, tabs] = [panel(page).locator('.top'), panel(page).getByRole('tablist')];
-    const [above, below] = [await head.boundingBox(), await tabs.boundingBox()];
-    expect(above!.y + above!.height).toBe(below!.y);
-    await last.focus();
-    for (let presses = 0; presses < 4; presses += 1) {
-      await page.keyboard.press('Tab');
-      const isBehind = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-      expect(isBehind).toBe(false);
-    }
-    await close.click();
-    await expect(panel(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeFocused();
-  });
+  atNight(test)(
+    'on a phone it covers the page, keeps the focus, and can be closed from anywhere in it',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, 'faq.html');
+      await panel(page).getByRole('tab', { name: 'Sales' }).click();
+      const last = panel(page).getByRole('button', { name: 'Send the rivals' });
+      await last.scrollIntoViewIfNeeded();
+      const close = panel(page).getByRole('button', { name: 'Close' });
+      await expect(close).toBeInViewport();
+      const [head, tabs] = [panel(page).locator('.top'), panel(page).getByRole('tablist')];
+      const [above, below] = [await head.boundingBox(), await tabs.boundingBox()];
+      expect(above!.y + above!.height).toBe(below!.y);
+      await last.focus();
+      for (let presses = 0; presses < 4; presses += 1) {
+        await page.keyboard.press('Tab');
+        const isBehind = await page.evaluate(
+          () => document.activeElement?.closest('main') !== null,
+        );
+        expect(isBehind).toBe(false);
+      }
+      await close.click();
+      await expect(panel(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeFocused();
+    },
+  );
 
-  test('a page that nobody looks behind loads nothing of it but the button, and the emulator as one file', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${site.origin}/index.html`);
-    await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const ofTheEmulator = asked.filter((path) => path.includes('emulator')).sort();
-    expect(ofTheEmulator).toEqual(['/emulator-panel.js', '/emulator.js']);
-  });
+  atNight(test)(
+    'a page that nobody looks behind loads nothing of it but the button, and the emulator as one file',
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(`${site.origin}/index.html`);
+      await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const ofTheEmulator = asked.filter((path) => path.includes('emulator')).sort();
+      expect(ofTheEmulator).toEqual(['/emulator-panel.js', '/emulator.js']);
+    },
+  );
 
   test('a page of a real service has no such button, and loads nothing of the emulator', async ({
     page,
@@ -148,15 +153,16 @@ const visits = (site: DemoSite) => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('where the emulator could not start, the button goes away and nothing else is said', async ({
-    page,
-  }) => {
-    const troubles = troublesOf(page);
-    await page.goto(`${site.origin}/nowhere.html`);
-    await page.getByRole('button', { name: 'Behind the scenes' }).click();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    expect(troubles).toEqual([expect.stringContaining('Bandstand could not load a part')]);
-  });
+  atNight(test)(
+    'where the emulator could not start, the button goes away and nothing else is said',
+    async ({ page }) => {
+      const troubles = troublesOf(page);
+      await page.goto(`${site.origin}/nowhere.html`);
+      await page.getByRole('button', { name: 'Behind the scenes' }).click();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      expect(troubles).toEqual([expect.stringContaining('Bandstand could not load a part')]);
+    },
+  );
 };
 
 /** How it looks. */

@@ -30,7 +30,7 @@ async function planByKeys(page: Page, typist: Typist): Promise<void> {
   await typist.tabTo(union);
   await typist.press('Enter');
   await page.getByRole('dialog', { name: union }).waitFor();
-  await typist.tabTo(`Favourite, ${union}`);
+  await typist.tabTo(`Save ${union} to my plan`);
   await typist.press('Space');
   await typist.press('Escape');
   await typist.isAt(union);
@@ -38,7 +38,7 @@ async function planByKeys(page: Page, typist: Typist): Promise<void> {
     await typist.tabTo('Search the line-up', 'Shift+Tab');
     await typist.press('Control+a');
     await typist.type(name.slice(0, 7).toLowerCase());
-    await typist.tabTo(`Favourite, ${name}`);
+    await typist.tabTo(`Save ${name} to my plan`);
     await typist.press('Space');
   }
 }

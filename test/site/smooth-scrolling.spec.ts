@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
 import { folder } from './demo-site.js';
+import { atNight } from '../effort.js';
 
 let origin: string;
 let close: () => void;
@@ -45,7 +46,7 @@ async function turnWheel(page: Page, box: Locator): Promise<void> {
 test.describe('on a page that takes every wheel for itself', () => {
   test.use({ viewport: { width: 1000, height: 420 } });
 
-  test('the dialog of an artist scrolls', async ({ page }) => {
+  atNight(test)('the dialog of an artist scrolls', async ({ page }) => {
     await scrollSmoothly(page);
     await page.goto(`${origin}/index.html`);
     await page
@@ -57,7 +58,7 @@ test.describe('on a page that takes every wheel for itself', () => {
     await turnWheel(page, dialog);
   });
 
-  test('the page keeps the wheel where nothing of ours scrolls', async ({ page }) => {
+  atNight(test)('the page keeps the wheel where nothing of ours scrolls', async ({ page }) => {
     await scrollSmoothly(page);
     await page.goto(`${origin}/faq.html`);
     const question = page.locator('event-faq').getByRole('button', { expanded: false }).first();
@@ -69,17 +70,20 @@ test.describe('on a page that takes every wheel for itself', () => {
     await expect.poll(taken).toBe(2);
   });
 
-  test('a library that looks for its mark, from outside as well, finds it', async ({ page }) => {
-    await page.goto(`${origin}/index.html`);
-    await page
-      .getByRole('button', { name: /Moth Protocol/ })
-      .first()
-      .click();
-    const lineup = page.locator('event-lineup');
-    await lineup.getByRole('dialog').hover();
-    await expect(lineup).toHaveAttribute('data-lenis-prevent', '');
-    await expect(lineup.getByRole('dialog')).toHaveAttribute('data-lenis-prevent', '');
-  });
+  atNight(test)(
+    'a library that looks for its mark, from outside as well, finds it',
+    async ({ page }) => {
+      await page.goto(`${origin}/index.html`);
+      await page
+        .getByRole('button', { name: /Moth Protocol/ })
+        .first()
+        .click();
+      const lineup = page.locator('event-lineup');
+      await lineup.getByRole('dialog').hover();
+      await expect(lineup).toHaveAttribute('data-lenis-prevent', '');
+      await expect(lineup.getByRole('dialog')).toHaveAttribute('data-lenis-prevent', '');
+    },
+  );
 });
 
 test.describe('on a page that takes every finger for itself', () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { elements } from '../../components/elements.js';
-import { chooseKinds, chooseSome } from '../effort.js';
+import { atNight, chooseKinds, chooseSome } from '../effort.js';
 import { obstacles } from './axe.js';
 import { onDemoSite, type DemoSite } from './on-demo-site.js';
 import { pages } from './demo-site.js';
@@ -42,8 +42,7 @@ async function openAt(page: Page, address: string): Promise<{ troubles: string[]
 const visits = (site: DemoSite) => {
   const open = (page: Page, path: string) => openAt(page, `${site.origin}/${path}`);
 
-  const judged = chooseSome(pages);
-  for (const path of pages) {
+  for (const path of chooseSome(pages)) {
     for (const width of chooseKinds([360, 1280])) {
       test(`${path} at ${width} px shows its widgets without a shift, an error or an obstacle`, async ({
         page,
@@ -56,38 +55,40 @@ const visits = (site: DemoSite) => {
         expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         // Beside links in shadow roots axe takes a skip link for content; pages.spec.ts has the rule.
-        if (judged.includes(path)) expect(await obstacles(page, 'region')).toEqual([]);
+        expect(await obstacles(page, 'region')).toEqual([]);
         expect(troubles).toEqual([]);
       });
     }
   }
 
-  test('a line-up of a thousand sets stays usable: one day in the document, days change at once', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    const { troubles } = await open(page, 'metropolis');
-    const lineup = page.locator('event-lineup');
-    await expect(lineup.getByRole('tab')).toHaveCount(10);
-    const rows = () => lineup.locator('.set').count();
-    expect(await rows()).toBeGreaterThan(50);
-    expect(await rows()).toBeLessThan(200);
-    const first = await lineup.getByRole('heading').first().textContent();
-    await lineup.getByRole('tab').nth(9).click();
-    await expect(lineup.getByRole('tabpanel')).toHaveAccessibleName(/\d/);
-    expect(await rows()).toBeLessThan(200);
-    expect(first).toBeTruthy();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(troubles).toEqual([]);
-  });
+  atNight(test)(
+    'a line-up of a thousand sets stays usable: one day in the document, days change at once',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const { troubles } = await open(page, 'metropolis');
+      const lineup = page.locator('event-lineup');
+      await expect(lineup.getByRole('tab')).toHaveCount(10);
+      const rows = () => lineup.locator('.set').count();
+      expect(await rows()).toBeGreaterThan(50);
+      expect(await rows()).toBeLessThan(200);
+      const first = await lineup.getByRole('heading').first().textContent();
+      await lineup.getByRole('tab').nth(9).click();
+      await expect(lineup.getByRole('tabpanel')).toHaveAccessibleName(/\d/);
+      expect(await rows()).toBeLessThan(200);
+      expect(first).toBeTruthy();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(troubles).toEqual([]);
+    },
+  );
 
-  test('a page whose address names a service that says only what is stated shows its line-up', async ({
-    page,
-  }) => {
-    const { troubles } = await open(page, 'bare-service');
-    await expect(page.locator('event-lineup:state(ready)')).toHaveCount(1);
-    expect(troubles).toEqual([]);
-  });
+  atNight(test)(
+    'a page whose address names a service that says only what is stated shows its line-up',
+    async ({ page }) => {
+      const { troubles } = await open(page, 'bare-service');
+      await expect(page.locator('event-lineup:state(ready)')).toHaveCount(1);
+      expect(troubles).toEqual([]);
+    },
+  );
 
   test('an event with nothing filled in leaves no trace of nothing (ENV-12)', async ({ page }) => {
     const { troubles } = await open(page, 'bare-field');

@@ -21,9 +21,9 @@ const frame = document.querySelector('iframe') as HTMLIFrameElement;
 const preview = new Preview(frame, () => sayContrast());
 
 const whereTo = {
-  script: 'Paste it where the widgets shall be. The first line may stand in the head of the page.',
+  script: 'Paste this where you want the widgets. The first line can go in your page’s head.',
   shortcode:
-    'Write it into a page or post of your WordPress, where the widgets shall be. The style sheet ' +
+    'Paste this into a page or post where you want the widgets. The style sheet ' +
     'goes into Appearance → Editor → Styles → Additional CSS.',
 };
 
@@ -39,7 +39,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 function problems(): SnippetProblem[] {
   const found = snippetProblems(asTyped(state), builtRelease);
   if (!isColour(state.accent) && !found.some(({ field }) => field === 'accent'))
-    found.push({ field: 'accent', words: `Browsers know no colour “${state.accent}”.` });
+    found.push({ field: 'accent', words: `“${state.accent}” isn’t a colour.` });
   return found;
 }
 

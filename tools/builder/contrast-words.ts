@@ -32,18 +32,17 @@ function groundOf({ theme }: BuilderState, body: HTMLElement): Rgba {
 
 /** How well the accent is seen on the page in the preview, in numbers and in words. */
 export function contrastWords(state: BuilderState, body: HTMLElement | undefined): string {
-  if (!state.accent)
-    return 'Without one the widgets use the colour of your text, which is always seen.';
+  if (!state.accent) return 'Leave empty to use your text colour.';
   const accent = colourOf(state.accent);
   if (!accent || !body) return '';
   const ground = luminanceOf(groundOf(state, body));
   const contrast = contrastOf(luminanceOf(accent), ground);
-  const said = `Contrast ${contrast.toFixed(1)} to the ground of this page.`;
-  if (contrast >= 4.5) return `${said} Everybody sees it, in small words too.`;
-  if (contrast >= 3) return `${said} Enough for buttons, lines and signs.`;
+  const said = `Contrast ${contrast.toFixed(1)} on this page.`;
+  if (contrast >= 4.5) return `${said} Easy to read, even in small text.`;
+  if (contrast >= 3) return `${said} Good for buttons, lines and icons.`;
   const better = ground > 0.179 ? 'darker' : 'lighter';
   return (
-    `${said} Too weak to be seen by everybody: buttons keep it, and for lines and signs the ` +
-    `widgets mix it with your text colour. A ${better} one would stay as it is.`
+    `${said} Too faint for some visitors: buttons keep it, but lines and icons are mixed with ` +
+    `your text colour. Pick a ${better} one to keep it everywhere.`
   );
 }

@@ -4,7 +4,7 @@ import { densities, spellings, type Spelling } from '../snippet/wish.js';
 import { hosts, settled, widths, type BuilderState } from './state.js';
 
 const spellingWords: Record<Spelling, string> = {
-  element: 'An element, for pages whose HTML is yours',
+  element: 'An element, if you write the page’s HTML',
   div: 'A div, for editors that delete unknown tags',
   link: 'A link, which every editor keeps',
   shortcode: 'A shortcode, for WordPress with the plugin',

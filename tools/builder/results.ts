@@ -60,8 +60,8 @@ function asPasted(chosen: BuilderState): BuilderState {
 
 const noStarter = ({ baseUrl }: BuilderState): string =>
   baseUrl.startsWith('emulator:')
-    ? 'The made-up service needs no such line.'
-    : 'For these widgets there is nothing to ask sooner.';
+    ? 'The demo doesn’t need this line.'
+    : 'These widgets load just as fast without it.';
 
 function writeTo(id: string, text: string): void {
   const place = byId(id);
@@ -72,11 +72,11 @@ function writeTo(id: string, text: string): void {
 
 /** What the organiser must have told the service before a page may ask it. */
 export function domainWords({ site, baseUrl }: BuilderState): string {
-  if (baseUrl.startsWith('emulator:')) return 'The made-up service answers every page.';
+  if (baseUrl.startsWith('emulator:')) return 'The demo works on any page.';
   const address = site.includes('://') ? site : `https://${site}`;
   const isPage = URL.canParse(address) && new URL(address).hostname.includes('.');
   if (!site || !isPage)
-    return 'Your ticketing service answers only the domains that you have named to it. Write the address of your page, and read here which that is.';
+    return 'Your ticketing service only answers pages on domains you have allowed. Enter the address of your page to see which one to allow.';
   const { hostname } = new URL(address);
   return `Put ${hostname} on the list of allowed domains of your ticketing service. A page at another name, with or without www. or for trying things, needs a line of its own.`;
 }

@@ -55,7 +55,7 @@ export async function checkService(wish: SnippetOptions, signal: AbortSignal): P
       const named = asked === 'form' ? { key: wish.form } : { slug: wish[asked] };
       await client.call(routeOf(tag), named, { signal });
     }
-    return { words: called ? `The service answers, and knows ${called}.` : 'The service answers.' };
+    return { words: called ? `Connected. Found ${called}.` : 'Connected.' };
   } catch (error) {
     signal.throwIfAborted();
     if (!isRequestFailure(error)) return { field: 'baseUrl', words: (error as Error).message };
@@ -76,29 +76,29 @@ async function answers(client: Client | undefined): Promise<boolean> {
 
 function verdictOf(code: string, wish: SnippetOptions, asked: About | undefined): Verdict {
   const host = URL.canParse(wish.baseUrl) ? new URL(wish.baseUrl).host : '';
-  const name = host || 'The made-up service';
+  const name = host || 'The demo';
   if (code === 'not_found' && asked)
     return {
       field: asked,
-      words: `${name} knows no ${asked} “${wish[asked]}”. Check how it is spelt, and that it is published on the web.`,
+      words: `${name} has no ${asked} called “${wish[asked]}”. Check the spelling, and that it is published on the web.`,
     };
   if (code === 'unauthorized')
     return {
       field: 'serviceKey',
       words: wish.serviceKey
-        ? `${name} refuses this key. Copy your publishable key again, from the organiser of this event.`
-        : `${name} asks for a key. Write your publishable key; it begins with pk_.`,
+        ? `${name} doesn’t accept this key. Copy the publishable key of this event’s organiser again.`
+        : `${name} needs a key. Enter your publishable key: it starts with pk_.`,
     };
   if (code === 'origin_not_allowed')
     return {
-      words: `${name} answers, but not to this page (${location.origin}), so that event and key could not be tried. Your own page must be on its list of allowed domains.`,
+      words: `${name} answers, but not on this page (${location.origin}), so we couldn’t check event and key. Add your own page’s domain to its list of allowed domains.`,
     };
   if (code === 'network' || code === 'timeout')
-    return { field: 'baseUrl', words: `Nobody answers at ${wish.baseUrl}. Is the address right?` };
+    return { field: 'baseUrl', words: `Can’t reach ${wish.baseUrl}. Check the address.` };
   if (code === 'bad_answer' || code === 'unsupported_version')
     return {
       field: 'baseUrl',
-      words: `Something answers at ${wish.baseUrl}, but no ticketing service. Is the address right?`,
+      words: `${wish.baseUrl} isn’t a ticketing service. Check the address.`,
     };
-  return { words: `${name} could not say (${code}). Try again in a while.` };
+  return { words: `${name} couldn’t check this (${code}). Try again in a minute.` };
 }

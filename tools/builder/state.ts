@@ -16,7 +16,7 @@ export interface BuilderState extends SnippetOptions {
   readonly newest: boolean;
 }
 
-/** What somebody finds who has chosen nothing: the made-up festival. */
+/** What a first visit shows: a sample festival in an accent of its own. */
 export const firstBuilderState: BuilderState = {
   ...emptyWish,
   widgets: ['event-lineup'],
@@ -24,7 +24,8 @@ export const firstBuilderState: BuilderState = {
   event: 'meadowlark-2027',
   integrity: true,
   room: true,
-  host: 'bare',
+  accent: '#b9361f',
+  host: 'festival',
   width: 'phone',
   site: '',
   newest: false,

@@ -32,9 +32,9 @@ function add(found: Foreign[], address: string, words: (host: string) => string)
 
 export const trustWords = (foreign: readonly Foreign[]): string =>
   [
-    'Not yet: look at what the link you opened does.',
+    'Check this link before you use the code.',
     ...foreign.map(({ words }) => words),
-    'Go on only if you know who runs it.',
+    'Only continue if you know who runs it.',
   ].join(' ');
 
 export const hostsOf = (foreign: readonly Foreign[]): string =>

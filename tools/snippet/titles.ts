@@ -1,18 +1,18 @@
 import type { WidgetTag } from './widgets.js';
 
-/** What stands in a `div` or link until the widget does, and what the widget is called in a list, first what most pages want. */
+/** The words inside a `div` or link until its widget appears, and its name in a list: what most pages want first. */
 export const titles: Record<WidgetTag, string> = {
   'event-lineup': 'Line-up',
   'event-tickets': 'Tickets',
-  'event-faq': 'Questions and answers',
+  'event-faq': 'FAQ',
   'event-news': 'News',
   'event-announcements': 'Announcements',
   'event-gallery': 'Photos',
-  'event-card': 'The event',
-  'event-prelaunch': 'Hear first',
+  'event-card': 'Event details',
+  'event-prelaunch': 'Waiting list',
   'event-signup-form': 'Form',
   'merch-preview': 'Merch',
-  'organiser-events': 'Our events',
-  'event-search': 'Find an event',
+  'organiser-events': 'Organiser’s events',
+  'event-search': 'Event search',
   'ambassador-rewards': 'Ambassador rewards',
 };

@@ -41,10 +41,13 @@ export function drawSummary(
         clear();
       }}
     >
-      ${phrases.clearFilters}
+      ${isOnlySearched(criteria) ? phrases.clearSearch : phrases.clearFilters}
     </button>
   </div>`;
 }
+
+const isOnlySearched = ({ planned, stages, genres }: FilterCriteria): boolean =>
+  !planned && stages.size + genres.size === 0;
 
 const chip = (name: string, remove: () => void, { phrases }: LineupContext) =>
   html`<button
@@ -63,12 +66,12 @@ const chip = (name: string, remove: () => void, { phrases }: LineupContext) =>
 /** An empty plan is an invitation; an empty search offers the way back. */
 export function nothingFound(
   { context }: LineupHost,
-  { planned }: FilterCriteria,
+  { planned, query }: FilterCriteria,
   suggestions: unknown,
 ): TemplateResult {
   const { phrases } = context;
   return html`<div class="notice" part="empty">
-    <p class="notice-title">${planned ? phrases.emptyPlan : phrases.noSets}</p>
+    <p class="notice-title">${planned ? phrases.emptyPlan : phrases.noSets({ query })}</p>
     ${suggestions}
   </div>`;
 }

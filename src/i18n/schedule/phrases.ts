@@ -60,7 +60,7 @@ export interface SchedulePhrases {
   setCount: Phrase<'shown' | 'total'>;
   /** The button that adds what else was found. */
   moreSets: string;
-  noSets: string;
+  noSets: Phrase<'query'>;
   /** A name that is nearly what was typed. */
   didYouMean: Phrase<'name'>;
   clearSearch: string;

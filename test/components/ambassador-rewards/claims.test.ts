@@ -190,7 +190,7 @@ describe('the form of a claim in <ambassador-rewards>', () => {
       type(element, '#claim-line1', 'x'.repeat(length));
       send(element);
       if (isTaken) await shows(element, `“${record}” is claimed.`);
-      else await shows(element, 'Shorten the address');
+      else await shows(element, 'Keep the address under');
       expect(stage.claims, `${length} letters`).to.have.length(isTaken ? 1 : 0);
     }
   });
@@ -264,13 +264,13 @@ describe('the form of a claim in <ambassador-rewards>', () => {
   const refusals: [code: string, status: number, says: string][] = [
     ['claim_closed', 422, 'Claims for this reward have closed.'],
     ['reward_not_found', 404, 'This reward is no longer in your wallet.'],
-    ['reward_not_claimable', 409, 'This reward has been sent already, or was taken back.'],
-    ['reward_not_sent_later', 422, 'This reward is handed over at the event.'],
-    ['option_required', 422, 'This reward comes in several kinds now.'],
-    ['option_not_offered', 422, 'What you chose is no longer offered.'],
-    ['unauthorized', 401, 'You are no longer signed in.'],
-    ['bad_request', 400, 'Something in it was not accepted.'],
-    ['rate_limited', 429, 'Many people are here at once.'],
+    ['reward_not_claimable', 409, 'This reward has already been sent or withdrawn.'],
+    ['reward_not_sent_later', 422, 'You collect this reward at the event'],
+    ['option_required', 422, 'This reward now comes in several kinds.'],
+    ['option_not_offered', 422, 'Your choice is no longer available.'],
+    ['unauthorized', 401, 'You’ve been signed out.'],
+    ['bad_request', 400, 'Something needs another look.'],
+    ['rate_limited', 429, 'It’s very busy right now.'],
     ['internal_error', 500, 'Something went wrong on our side.'],
   ];
 
@@ -281,9 +281,7 @@ describe('the form of a claim in <ambassador-rewards>', () => {
       stage.claimed = () => refusal(code, status);
       send(element);
       await shows(element, says);
-      expect(visibleText(one(element, '.reason')), code).to.contain(
-        'What you typed is still here.',
-      );
+      expect(visibleText(one(element, '.reason')), code).to.contain('We’ve kept what you typed.');
       await waitUntil(() => announced().includes(says), `${code} is read out`);
       expect(note(element), code).to.equal('By the gate');
       expect(isChosen(element, '#claim-option-2'), code).to.equal(true);
@@ -343,8 +341,8 @@ describe('the form of a claim in <ambassador-rewards>', () => {
       change: { takenBack: true },
     });
     send(element);
-    await shows(element, 'This reward has been sent already, or was taken back.');
-    await waitUntil(() => words(card(element, shirt)).startsWith('Taken back'), 'read again');
+    await shows(element, 'This reward has already been sent or withdrawn.');
+    await waitUntil(() => words(card(element, shirt)).startsWith('Withdrawn'), 'read again');
     expect(note(element)).to.equal('By the gate');
   });
 });

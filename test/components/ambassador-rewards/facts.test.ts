@@ -106,7 +106,7 @@ describe('what is said of a reward', () => {
   ] as const) {
     it(`has a pause of ${cooldownMinutes} minutes between uses as ${words}`, () => {
       expect(lines({ status: 'collect_at_event', cooldownMinutes })).to.deep.equal([
-        `Pause between uses ${words}`,
+        `Wait between uses ${words}`,
       ]);
     });
   }
@@ -119,7 +119,7 @@ describe('what is said of a reward', () => {
     it(`can be used again from a moment ${name}`, () => {
       const all = lines({ status: 'collect_at_event', ...given });
       expect(all.some((line) => line.startsWith('Last used '))).to.equal(true);
-      expect(all.some((line) => line.startsWith('Again from '))).to.equal(isSaid);
+      expect(all.some((line) => line.startsWith('Next use from '))).to.equal(isSaid);
     });
   }
 });

@@ -19,7 +19,7 @@ describe('<ambassador-rewards> without a network', () => {
     const before = answers();
     const element = await stage.ready();
     goOffline();
-    await shows(element, 'You are offline. This is from');
+    await shows(element, 'You’re offline. Last updated');
     expect(visibleText(element)).to.contain('Crew shirt').and.to.contain('MP 4471 0926');
     expect(element.matches(':state(stale)')).to.equal(true);
     await expectAccessible(element);
@@ -33,7 +33,7 @@ describe('<ambassador-rewards> without a network', () => {
     (await stage.ready()).remove();
     goOffline();
     const element = stage.put();
-    await shows(element, 'You are offline. This is from');
+    await shows(element, 'You’re offline. Last updated');
     expect(visibleText(element)).to.contain('Crew shirt').and.to.contain('MP 4471 0926');
     expect(element.matches(':state(stale)')).to.equal(true);
     stage.page.setOnline(true);
@@ -48,16 +48,16 @@ describe('<ambassador-rewards> without a network', () => {
     element.remove();
     stage.page.reply = () => refusal('unauthorized', 401);
     const refused = stage.put();
-    await shows(refused, 'This is not available on this page right now.');
+    await shows(refused, 'Not available on this page right now.');
     expect(visibleText(refused)).not.to.contain('Crew shirt');
     goOffline();
     const other = stage.put('device_demo_grace');
-    await shows(other, 'You are offline.');
+    await shows(other, 'You’re offline.');
     expect(visibleText(other)).not.to.contain('Crew shirt');
     refused.deviceToken = undefined;
     await refused.updateComplete;
     refused.deviceToken = 'device_demo_ada';
-    await shows(refused, 'You are offline.');
+    await shows(refused, 'You’re offline.');
     expect(visibleText(refused)).not.to.contain('Crew shirt');
   });
 
@@ -68,8 +68,8 @@ describe('<ambassador-rewards> without a network', () => {
     goOffline();
     await element.updateComplete;
     send(element);
-    await shows(element, 'You are offline.');
-    expect(visibleText(one(element, '.reason'))).to.equal('You are offline.');
+    await shows(element, 'You’re offline.');
+    expect(visibleText(one(element, '.reason'))).to.equal('You’re offline.');
   });
 
   it('W4 sends no claim then, says why, and keeps what was chosen', async () => {
@@ -81,8 +81,8 @@ describe('<ambassador-rewards> without a network', () => {
     await element.updateComplete;
     const before = stage.claims.length;
     send(element);
-    await shows(element, 'You are offline. What you typed is still here.');
-    await waitUntil(() => announced().startsWith('You are offline.'), 'read out');
+    await shows(element, 'You’re offline. We’ve kept what you typed.');
+    await waitUntil(() => announced().startsWith('You’re offline.'), 'read out');
     expect(stage.claims).to.have.length(before);
     expect(isChosen(element, '#claim-option-2')).to.equal(true);
   });

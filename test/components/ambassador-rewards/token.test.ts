@@ -107,7 +107,7 @@ describe('<ambassador-rewards> and who is signed in', () => {
 
   it('W1 says that a token was refused, to the developer without printing it', async () => {
     const element = stage.put('device_demo_nobody');
-    await shows(element, 'This is not available on this page right now.');
+    await shows(element, 'Not available on this page right now.');
     await waitUntil(() => stage.page.said.length > 0, 'the developer is told');
     expect(stage.page.said.join()).to.contain('device token (401)');
     expect(stage.page.said.join()).not.to.contain('device_demo_nobody');

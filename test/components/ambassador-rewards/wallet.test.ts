@@ -57,12 +57,12 @@ describe('the wallet of <ambassador-rewards>', () => {
     ['Enamel mug', 'Sent', 'Marches Parcels', 'MP 4471 0926', 'Track the parcel', '18 March 2027'],
     ['Linocut of the water meadow', 'Sent', '15 April 2027'],
     ['Packet of meadow seed', 'Closed', 'Claims closed on 12 April 2027'],
-    ['A name on the gate list', 'Taken back'],
+    ['A name on the gate list', 'Withdrawn'],
     ['Half of your ticket back', 'Refund £92.50 · on its way'],
     ['Your booking fee back', 'Refund £14.13 · paid back · 23 April 2027'],
-    ['Your train from Osaka', 'Refund JP¥580 · did not arrive'],
-    ['Cider at every warm-up night', 'Collect at the event', 'Pause between uses 20 hours'],
-    ['Tea at the listening nights', 'Pause between uses 3 hours', 'Last used 25 April 2027'],
+    ['Your train from Osaka', 'Refund JP¥580 · failed'],
+    ['Cider at every warm-up night', 'Collect at the event', 'Wait between uses 20 hours'],
+    ['Tea at the listening nights', 'Wait between uses 3 hours', 'Last used 25 April 2027'],
   ];
 
   it('W2 says in words how each reward stands (STA-06, RWD-02, RWD-03)', async () => {

@@ -8,6 +8,6 @@ feedCases({
   full: broadcasts,
   empty: () => broadcasts([]),
   shows: 'Word number 3',
-  showsEmpty: 'Nothing has been announced yet.',
+  showsEmpty: 'No announcements yet.',
   listens: [],
 });

@@ -11,6 +11,6 @@ feedCases({
     return event({ name: '', startDate: null, endDate: null, ...nothing });
   },
   shows: 'The Party',
-  showsEmpty: 'There is nothing to tell about this event yet.',
+  showsEmpty: 'Details coming soon.',
   listens: [],
 });

@@ -8,6 +8,6 @@ feedCases({
   full: faq,
   empty: emptyFaq,
   shows: 'Where can I park?',
-  showsEmpty: 'No questions have been answered here yet.',
+  showsEmpty: 'No FAQs yet.',
   listens: ['window hashchange'],
 });

@@ -175,7 +175,7 @@ describe('the viewer of <event-gallery>', () => {
   it('G4 says so where the picture does not load, and keeps the words', async () => {
     stage.data = gallery([photo(1, { imageUrl: missingAt(1) }), photo(2)]);
     const element = await open(1);
-    await waitUntil(() => words(element).includes('cannot be shown'), words(element));
+    await waitUntil(() => words(element).includes('can’t show this photo'), words(element));
     expect(words(element)).to.contain('Ada Quill');
     await close(element);
   });

@@ -42,7 +42,7 @@ describe('the focus of a keyboard that is faster than a view', () => {
   it('goes from a star of the list to that of the timetable', async () => {
     const element = await equipped();
     await outrun(element, 'timetable', () => star(element, 'Filler 5'));
-    expect(told(element)).to.equal('Favourite, Filler 5');
+    expect(told(element)).to.equal('Save Filler 5 to my plan');
     expect(focused(element)!.closest('.slot') !== null).to.equal(true);
   });
 
@@ -65,7 +65,7 @@ describe('the focus of a keyboard that is faster than a view', () => {
     planButton(element).click();
     star(element, 'Filler 6').focus();
     await waitUntil(() => one(element, '.plan'), 'the plan');
-    expect(told(element)).to.equal('Favourite, Filler 6');
+    expect(told(element)).to.equal('Save Filler 6 to my plan');
   });
 
   it('leaves alone a visitor who has gone on to somewhere else', async () => {
@@ -83,7 +83,7 @@ describe('the focus of a keyboard that is faster than a view', () => {
     await sendKeys({ press: 'Space' });
     expect(focused(element) === next, 'another button, which is read out').to.equal(true);
     await sendKeys({ press: 'Space' });
-    expect(told(element)).to.equal('Favourite, Filler 3');
+    expect(told(element)).to.equal('Save Filler 3 to my plan');
     await sendKeys({ press: 'Space' });
     expect(focused(element) === planButton(element)).to.equal(true);
   });

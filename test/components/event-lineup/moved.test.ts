@@ -46,13 +46,13 @@ describe('<event-lineup> on a live page, when a set moves', () => {
   it('V2 says where it was, only what has changed of it, and for a while', async () => {
     const { element, slot } = await putWithTools();
     await move(element, { slotId: slot.id, stage: 'The Dell' });
-    expect(notes(element)).to.deep.equal([`Moved, was ${slot.stage}`]);
+    expect(notes(element)).to.deep.equal([`Moved from ${slot.stage}`]);
     await expectAccessible(element);
     emulator.control.moveSet({ event, slotId: slot.id, stage: slot.stage });
     page.comeBackAfter(90);
     await waitUntil(() => notes(element).length === 0, 'it is back where it was');
     await move(element, { slotId: slot.id, startTime: '11:05' });
-    expect(notes(element)).to.deep.equal([`Moved, was ${slot.startTime}`]);
+    expect(notes(element)).to.deep.equal([`Moved from ${slot.startTime}`]);
     page.comeBackAfter(15 * 60 + 1);
     element.requestUpdate();
     await waitUntil(() => notes(element).length === 0, 'it has been said for long enough');

@@ -340,7 +340,7 @@ describe('a line-up in a narrow column', () => {
     const element = await equipped({ locale: 'de' });
     element.style.cssText = 'inline-size: 272px; font: 17px Arial, sans-serif';
     await choose(element, 'timetable');
-    await waitUntil(() => words(one(element, '.zoom-bar')).includes('Alles zeigen'), 'in German');
+    await waitUntil(() => words(one(element, '.zoom-bar')).includes('Ganzer Tag'), 'in German');
     const tops = all(element, '.zoom-bar > *').map((one) => one.getBoundingClientRect().top);
     expect(tops).to.deep.equal(tops.map(() => tops[0]));
   });

@@ -95,9 +95,9 @@ describe('the paper of a line-up', () => {
     button.focus();
     button.click();
     expect(all(element, '#papers button').map(words)).to.deep.equal([
-      'List All of it, from first to last',
-      'Pocket sheet One A4 sheet to fold, a panel for each day',
-      'Timetable An A4 page for each day, your sets marked',
+      'List The whole list',
+      'Pocket sheet One folding A4 sheet with a panel per day',
+      'Timetable One A4 page per day with your sets highlighted',
     ]);
     await expectAccessible(element);
     all(element, '#papers button')[0]!.focus();
@@ -210,7 +210,7 @@ describe('the paper of a line-up', () => {
     await waitUntil(() => printed === 1, 'it is printed');
     expect(onPaper('h1').map(words)).to.deep.equal([1, 2, 3].map((n) => `Friday 25 June (${n}/3)`));
     expect(onPaper('.column')).to.have.length(20);
-    expect(words(onPaper('.to-come')[0])).to.equal('Time still to come: Some time, Stage 3');
+    expect(words(onPaper('.to-come')[0])).to.equal('Time to be confirmed: Some time, Stage 3');
     for (const column of onPaper('ol')) {
       const boxes = [...column.children].map((set) => set.getBoundingClientRect());
       const clear = boxes.every((a, i) =>

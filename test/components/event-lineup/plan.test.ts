@@ -200,14 +200,14 @@ describe('what is pressed and what is chosen', () => {
 
   it('is read of a favourite, before and after, and not of its neighbours', async () => {
     const element = await equipped();
-    expect(await tree()).not.to.match(/Favourite, Filler 3" \[pressed/);
+    expect(await tree()).not.to.match(/Save Filler 3 to my plan" \[pressed/);
     star(element, 'Filler 3').click();
     await element.updateComplete;
-    const marked = (await tree()).match(/"Favourite, [^"]*" \[pressed\]/g);
-    expect(marked).to.deep.equal(['"Favourite, Filler 3" [pressed]']);
+    const marked = (await tree()).match(/"Save [^"]* to my plan" \[pressed\]/g);
+    expect(marked).to.deep.equal(['"Save Filler 3 to my plan" [pressed]']);
     star(element, 'Filler 3').click();
     await element.updateComplete;
-    expect(await tree()).not.to.match(/Favourite, Filler 3" \[pressed/);
+    expect(await tree()).not.to.match(/Save Filler 3 to my plan" \[pressed/);
   });
 
   it('is read of the plan, with how many are in it', async () => {

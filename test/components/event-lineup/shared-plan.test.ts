@@ -43,7 +43,7 @@ describe('my plan', () => {
   it('is one column in order of time, with ends, clashes and free time (L21)', async () => {
     const element = await planned();
     expect(
-      all(element, '.plan li').map((row) => words(row).replace(/Favourite.*/, '')),
+      all(element, '.plan li').map((row) => words(row).replace(/Save .* to my plan.*/, '')),
     ).to.deep.equal([
       '19:00 – 20:00 First Meadow',
       '1 hr 20 min free',
@@ -137,7 +137,7 @@ describe('my plan', () => {
 
     it('is shown, and changes nothing by itself (L23)', async () => {
       const element = await opened();
-      expect(visibleText(element)).to.contain('A plan that was shared with you: 2 sets');
+      expect(visibleText(element)).to.contain('Someone shared a plan with you: 2 sets');
       expect(all(element, '.plan .names').map(words)).to.deep.equal(['First', 'Second']);
       expect(stored()).to.deep.equal([]);
       await expectAccessible(element);
@@ -151,7 +151,7 @@ describe('my plan', () => {
       expect(stored()).to.have.members([sets[0]!.id, sets[1]!.id, sets[3]!.id]);
       expect(location.hash).to.equal('');
       expect(focused(element)?.matches('.search input')).to.equal(true);
-      await waitUntil(() => announced() === 'Saved to your plan', 'it is said');
+      await waitUntil(() => announced() === 'Added to your plan', 'it is said');
     });
 
     it('is closed without a trace', async () => {

@@ -54,7 +54,7 @@ describe('the timetable', () => {
     star(element, 'Wood late').click();
     await element.updateComplete;
     const name = slotOf(element, 'Wood late').querySelector('.name')!;
-    expect(name.ariaLabel).to.equal('Wood late, Wood, Friday 25 June 20:00 to 21:30, favourite');
+    expect(name.ariaLabel).to.equal('Wood late, Wood, Friday 25 June 20:00 to 21:30, in my plan');
   });
 
   it('shows at its edges that there is more, also once it is turned or resized', async () => {
@@ -376,7 +376,7 @@ describe('the timetable', () => {
     ]);
     const element = await put();
     expect(slotOf(element, 'Some time')).to.equal(undefined);
-    expect(words(one(element, '.to-come'))).to.match(/^Time still to come Barn .*Some time/);
+    expect(words(one(element, '.to-come'))).to.match(/^Time to be confirmed Barn .*Some time/);
     page.lineup = {
       ...page.lineup,
       slots: page.lineup.slots.map((set) => ({ ...set, startTime: '' })),
@@ -385,7 +385,7 @@ describe('the timetable', () => {
     cleanUp(page);
     page = new LineupPage(page.lineup.slots);
     const other = await equipped({ view: 'timetable' });
-    await waitUntil(() => visibleText(other).includes('Time still to come'));
+    await waitUntil(() => visibleText(other).includes('Time to be confirmed'));
     expect(all(other, '.slot')).to.have.length(0);
   });
 });

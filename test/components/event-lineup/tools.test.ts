@@ -134,7 +134,7 @@ describe('the tools of a long line-up', () => {
     it('that finds nothing says so and offers the way back, keeping the focus', async () => {
       const element = await equipped();
       await search(element, 'zzz');
-      expect(visibleText(element)).to.contain('No set matches.');
+      expect(visibleText(element)).to.contain('No sets match “zzz”.');
       all(element, '.outcome button').at(-1)!.click();
       await element.updateComplete;
       expect(names(element)).to.contain('Filler 0');
@@ -175,7 +175,7 @@ describe('the tools of a long line-up', () => {
       expect(all(other, '.chip').map(words)).to.deep.equal(['Owl Wood', 'folk', 'R&B']);
       all(other, '.chip')[2]!.click();
       await other.updateComplete;
-      expect(words(one(other, '.notice-title'))).to.equal('No set matches.');
+      expect(words(one(other, '.notice-title'))).to.equal('No sets match these filters.');
     });
 
     it('is a group of named checkboxes that opens and closes by keys', async () => {
@@ -226,7 +226,7 @@ describe('the tools of a long line-up', () => {
       const element = await equipped();
       planButton(element).click();
       await element.updateComplete;
-      expect(visibleText(element)).to.contain('Your plan is empty');
+      expect(visibleText(element)).to.contain('Nothing saved yet');
       planButton(element).click();
       await element.updateComplete;
       star(element, 'Rival').click();
@@ -283,7 +283,7 @@ describe('the tools of a long line-up', () => {
         star(element, 'Rival').click();
         await element.updateComplete;
         expect(star(element, 'Rival').ariaPressed).to.equal('true');
-        expect(visibleText(element)).to.contain('does not keep your plan');
+        expect(visibleText(element)).to.contain('won’t remember this plan');
       } finally {
         Object.defineProperty(Storage.prototype, 'setItem', own);
       }

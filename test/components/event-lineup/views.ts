@@ -31,7 +31,7 @@ export async function choose(element: EventLineup, view: View): Promise<void> {
 
 /** The button that takes a set into the plan. */
 export const star = (element: Element, name: string): HTMLElement =>
-  all(element, '.favourite').find((button) => button.ariaLabel === `Favourite, ${name}`)!;
+  all(element, '.favourite').find((button) => button.ariaLabel === `Save ${name} to my plan`)!;
 
 export const planButton = (element: Element): HTMLElement =>
   one(element, '.bar button[aria-pressed]');

@@ -8,6 +8,6 @@ feedCases({
   full: news,
   empty: () => news([]),
   shows: 'Story number 9',
-  showsEmpty: 'There is no news yet.',
+  showsEmpty: 'No news yet',
   listens: ['window hashchange'],
 });

@@ -158,7 +158,7 @@ describe('<event-news> and reading in place', () => {
   it('N5 says of an unknown article that it is not here, and leads to the list', async () => {
     history.replaceState(null, '', '#news-unknown');
     const element = await stage.put();
-    await shows(element, 'This article is not here.');
+    await shows(element, 'We can’t find this article.');
     expect(all(element, '[part~="error"]')).to.have.length(0);
     await expectAccessible(element);
     button(element, 'All news')!.click();
@@ -168,7 +168,7 @@ describe('<event-news> and reading in place', () => {
 
   it('N5 leads from a missing article of its own page to the list', async () => {
     const element = await stage.put({ article: 'unknown' });
-    await shows(element, 'This article is not here.');
+    await shows(element, 'We can’t find this article.');
     button(element, 'All news')!.click();
     await lists(element);
     expect(linkTo(element, 9).checkVisibility()).to.equal(true);
@@ -176,7 +176,7 @@ describe('<event-news> and reading in place', () => {
 
   it('N5 shows an article that comes out, takes up its changes, and drops it when it is taken down', async () => {
     const element = await stage.put({ article: 'late' });
-    await shows(element, 'This article is not here.');
+    await shows(element, 'We can’t find this article.');
     const list = news();
     const late = summary(10, { slug: 'late', title: 'Late news' });
     stage.list = news([late, ...list.articles]);
@@ -187,7 +187,7 @@ describe('<event-news> and reading in place', () => {
     await shows(element, 'Corrected.');
     stage.list = list;
     stage.page.comeBackAfter(240);
-    await shows(element, 'This article is not here.');
+    await shows(element, 'We can’t find this article.');
     expect(showsText(element, 'Corrected.')).to.equal(false);
     expect(button(element, 'Copy link')).to.equal(undefined);
   });

@@ -17,7 +17,7 @@ describe('<event-prelaunch> before and after its time', () => {
   it('R4 no form published: a quiet line, and nothing to try again (PRE-04)', async () => {
     stage.says = () => refusal('not_found', 404);
     const element = await stage.put();
-    expect(visibleText(element)).to.equal('There is nothing to sign up for at the moment.');
+    expect(visibleText(element)).to.equal('There’s nothing to sign up for right now.');
     expect(all(element, 'button')).to.have.length(0);
     expect(element.matches(':state(empty):not(:state(error))')).to.equal(true);
     await expectAccessible(element);
@@ -44,7 +44,7 @@ describe('<event-prelaunch> before and after its time', () => {
   it('R4 closed: says since when, and asks for nothing', async () => {
     stage.form = prelaunch({ closesAt: '2020-05-05T09:00:00.000Z' });
     const element = await stage.putWhole();
-    expect(visibleText(element)).to.contain('Sign-ups have been closed since 5 May 2020.');
+    expect(visibleText(element)).to.contain('Sign-ups closed on 5 May 2020.');
     expect(visibleText(element))
       .to.contain('Hear of the party first')
       .and.not.contain('A day before');
@@ -76,8 +76,8 @@ describe('<event-prelaunch> before and after its time', () => {
     stage.form = prelaunch({ closesAt: inTime(1500) });
     const element = await stage.putWhole();
     labelled(element, 'Your e-mail').focus();
-    await shows(element, 'Sign-ups have been closed since');
-    await waitUntil(() => announced().startsWith('Sign-ups have been closed'), announced());
+    await shows(element, 'Sign-ups closed on');
+    await waitUntil(() => announced().startsWith('Sign-ups closed'), announced());
     await waitUntil(() => focused(element)?.matches('.title'), 'the focus is at the heading');
   });
 

@@ -70,7 +70,7 @@ describe('<event-prelaunch> and what somebody agrees to', () => {
   });
 
   for (const [name, fill, field, words] of [
-    ['nothing is agreed to (PRE-05)', '', letters, 'Tick at least one of the boxes'],
+    ['nothing is agreed to (PRE-05)', '', letters, 'Tick at least one box'],
     ['a number has no consent (PRE-06)', 'number', texts, 'Tick the box for text messages'],
     ['a consent has no number (PRE-07)', 'box', 'Your mobile', 'Fill in “Your mobile”'],
     ['a consent has no address', 'letters', 'Your e-mail', 'Fill in “Your e-mail”'],

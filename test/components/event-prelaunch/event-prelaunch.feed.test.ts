@@ -8,7 +8,7 @@ feedCases({
   full: prelaunch,
   empty: () => prelaunch({ consent: { email: '', messaging: '' } }),
   shows: 'Party & Co',
-  showsEmpty: 'There is nothing to sign up for at the moment.',
+  showsEmpty: 'There’s nothing to sign up for right now.',
   isQuiet: true,
   listens: [],
 });

@@ -49,13 +49,13 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     const listen = ({ detail }: CustomEvent<PrelaunchConfirmed>) => told.push(detail);
     document.addEventListener('event-prelaunch-confirmed', listen);
     const element = await putRegistered();
-    expect(visibleText(element)).to.contain('one of the two is enough').and.contain('•••• 123');
+    expect(visibleText(element)).to.contain('one is enough').and.contain('•••• 123');
     const field = labelled(element, codeField);
     expect([field.autocomplete, field.inputMode]).to.deep.equal(['one-time-code', 'numeric']);
     await expectAccessible(element);
     stage.taken = () => answer(verified('confirmed', { email: 'sent' }));
     await enter(element, '123-456');
-    await shows(element, 'You are on the list');
+    await shows(element, 'You’re on the list');
     document.removeEventListener('event-prelaunch-confirmed', listen);
     expect(stage.sent[1]).to.deep.equal({
       path: '/v1/events/party/prelaunch/verify',
@@ -67,10 +67,10 @@ describe('<event-prelaunch> until somebody is on the list', () => {
   });
 
   for (const [outcome, words] of [
-    ['wrong_code', 'That is not the code.'],
-    ['expired', 'That code is too old.'],
-    ['too_many_attempts', 'one try too many'],
-    ['a_word_of_tomorrow', 'That code was not accepted.'],
+    ['wrong_code', 'That code isn’t right.'],
+    ['expired', 'That code has expired.'],
+    ['too_many_attempts', 'Too many attempts'],
+    ['a_word_of_tomorrow', 'We couldn’t accept that code.'],
   ] as const) {
     it(`R3 the outcome ${outcome} is told in words, and the code is kept (PRE-12)`, async () => {
       const element = await putRegistered();
@@ -89,7 +89,7 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     const element = await putRegistered();
     for (const name of ['Text another code', 'Send another email']) button(element, name).click();
     expect(stage.sent, 'nothing is asked for while it waits').to.have.length(1);
-    expect(visibleText(element)).to.contain('Possible again in');
+    expect(visibleText(element)).to.contain('You can resend in');
     stage.page.comeBackAfter(31);
     stage.taken = () => answer(verified('resent', both));
     for (const [name, action, words] of [
@@ -111,7 +111,7 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     // A service that says no more than it must.
     stage.taken = () => answer({ outcome: 'already_confirmed' });
     button(element, 'Send another email').click();
-    await shows(element, 'You are on the list');
+    await shows(element, 'You’re on the list');
     expect(visibleText(element)).to.contain('Your email address is confirmed.');
     await waitUntil(() => focused(element)?.matches('.outcome-title'), 'the focus is not lost');
   });
@@ -154,9 +154,9 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     expect(all(element, 'form.form')).to.have.length(0);
     stage.taken = () => answer(verified('confirmed', { email: 'sent' }));
     await enter(element, '123456');
-    await shows(element, 'You are on the list');
+    await shows(element, 'You’re on the list');
     expect(stage.sent).to.have.length(asked + 1);
-    await shows(await stage.reload(), 'You are on the list');
+    await shows(await stage.reload(), 'You’re on the list');
   });
 
   it('R3 the code still works after a reload when the form has gone', async () => {
@@ -170,7 +170,7 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     const element = await putRegistered();
     stage.taken = () => refusal('not_found', 404);
     await enter(element, '123456');
-    await shows(element, 'reload the page and sign up again');
+    await shows(element, 'Reload the page and sign up again');
     const again = await stage.reload();
     expect(labelled(again, 'Your e-mail').value).to.equal('');
   });
@@ -206,11 +206,11 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     await register(element, '07700 900123');
     await shows(element, 'Check your inbox');
     expect(all(element, '.outcome input')).to.have.length(0);
-    expect(visibleText(element)).to.contain('We have sent a text message.');
+    expect(visibleText(element)).to.contain('We’ve sent a text message.');
   });
 
   for (const [name, verification, title] of [
-    ['an email that could not be sent', { email: 'failed' }, 'We could not send you an email'],
+    ['an email that could not be sent', { email: 'failed' }, 'We couldn’t send you an email'],
     ['a number alone', { email: 'not_needed', phone: 'sent' }, 'One step to go'],
   ] as const) {
     it(`R3 says what is left to do after ${name}`, async () => {
@@ -223,8 +223,8 @@ describe('<event-prelaunch> until somebody is on the list', () => {
 
   it('takes words that nobody knows for no confirmation, and says so', async () => {
     const element = await putRegistered({ email: 'by_owl', phone: 'by_drum' });
-    expect(visibleText(element)).to.contain('your email address is not confirmed yet');
-    expect(visibleText(element)).to.contain('Your number is not confirmed yet');
+    expect(visibleText(element)).to.contain('your email address isn’t confirmed yet');
+    expect(visibleText(element)).to.contain('Your number isn’t confirmed yet');
     expect(visibleText(element)).not.to.contain('on the list');
   });
 });

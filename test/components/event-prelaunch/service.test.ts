@@ -59,9 +59,9 @@ describe('<event-prelaunch> on the demo world', () => {
   it('R3 registers, and proves the number by its code and the address by its link (PRE-09, PRE-10, PRE-12, PRE-15)', async () => {
     const element = await fillIn();
     await enter(element, () => (texted() === '000000' ? '111111' : '000000'));
-    await shows(element, 'That is not the code.');
+    await shows(element, 'That code isn’t right.');
     await enter(element, texted);
-    await shows(element, 'You are on the list');
+    await shows(element, 'You’re on the list');
     expect(
       proofs().map(({ channel, formVersion, consentSms }) => [channel, formVersion, consentSms]),
     ).to.deep.equal([['sms', 'prelaunch_form_v5', true]]);
@@ -77,7 +77,7 @@ describe('<event-prelaunch> on the demo world', () => {
       answerBy(missing);
       const element = await fillIn();
       await enter(element, texted);
-      await shows(element, 'You are on the list');
+      await shows(element, 'You’re on the list');
       expect(asked).to.deep.equal([
         '/v1/events/prelude-2028/prelaunch/register',
         '/v1/prelaunch-register',
@@ -98,7 +98,7 @@ describe('<event-prelaunch> on the demo world', () => {
     await type(element.shadowRoot!.getElementById('email')!, 'ada@example.com');
     labelled(element, 'Yes, Foghorn Presents may email').click();
     await pressEnter();
-    await shows(element, 'This form is closed at the moment. Your answers are still here.');
+    await shows(element, 'This form is closed right now. We’ve kept your answers.');
     expect(asked).to.deep.equal(['/v1/events/prelude-2028/prelaunch/register']);
     expect((element.shadowRoot!.getElementById('email') as HTMLInputElement).value).to.equal(
       'ada@example.com',
@@ -111,7 +111,7 @@ describe('<event-prelaunch> on the demo world', () => {
       init?.method === 'POST' ? Promise.resolve(noSuchPath()) : fetch(input, init),
     );
     const element = await fillIn();
-    await shows(element, 'This form is closed at the moment.');
+    await shows(element, 'This form is closed right now.');
     expect(visibleText(element)).not.to.contain('may have arrived');
     expect(all(element, '.ask')).to.have.length(0);
   });
@@ -121,7 +121,7 @@ describe('<event-prelaunch> on the demo world', () => {
     await type(labelled(element, 'Mobile number'), '07700 900123');
     await pressEnter();
     await enter(element, texted);
-    await shows(element, 'You are on the list');
+    await shows(element, 'You’re on the list');
     expect(proofs().map(({ consentSms }) => consentSms)).to.deep.equal([true]);
   });
 });

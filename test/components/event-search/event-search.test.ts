@@ -204,7 +204,7 @@ describe('<event-search>', () => {
       return answer(pages[url.searchParams.has('cursor') ? 1 : 0]);
     };
     const element = put();
-    await shows(element, '2 events, and there are more');
+    await shows(element, 'Showing 2 events');
     isDown = true;
     all(element, '.more button')[0]!.click();
     await shows(element, 'Something went wrong');
@@ -222,7 +222,7 @@ describe('<event-search>', () => {
     demo();
     const element = put({ locale: 'de' });
     await waitUntil(() => all(element, '#country option').length > 2, 'countries');
-    await shows(element, 'Veranstaltungen suchen');
+    await shows(element, 'Künstler, Veranstaltung oder Ort');
     expect(all(element, '#country option').map(({ textContent }) => textContent)).to.include(
       'Niederlande',
     );

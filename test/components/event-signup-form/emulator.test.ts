@@ -57,7 +57,7 @@ describe('<event-signup-form> on the demo world', () => {
     const { emails, sms } = emulator.control.mailbox();
     await type(labelled(element, 'Code from the text message'), '00 00 00');
     await press('Enter');
-    await shows(element, 'That is not the code.');
+    await shows(element, 'That code isn’t right.');
     labelled(element, 'Code from the text message').select();
     await type(labelled(element, 'Code from the text message'), sms[0]!.code);
     await press('Enter');
@@ -122,9 +122,9 @@ describe('<event-signup-form> on the demo world', () => {
     };
     const texted = () => emulator.control.mailbox().sms.at(-1)!.code;
     const wrong = texted() === '000000' ? '111111' : '000000';
-    for (let tries = 1; tries < 5; tries += 1) await enter(wrong, 'That is not the code.');
-    await enter(wrong, 'one try too many');
-    await enter(texted(), 'one try too many');
+    for (let tries = 1; tries < 5; tries += 1) await enter(wrong, 'That code isn’t right.');
+    await enter(wrong, 'Too many attempts');
+    await enter(texted(), 'Too many attempts');
 
     const again = () => button(element, 'Text another code');
     expect(again().ariaDisabled).to.equal('true');
@@ -148,7 +148,7 @@ describe('<event-signup-form> on the demo world', () => {
     again().click();
     await waitUntil(() => emulator.control.mailbox().sms.length === 2, 'another text');
     emulator.control.clock({ advanceSeconds: 86_400 });
-    await enter(texted(), 'That code is too old.');
+    await enter(texted(), 'That code has expired.');
   });
 
   async function signUpWithNumber() {

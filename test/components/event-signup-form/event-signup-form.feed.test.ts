@@ -9,6 +9,6 @@ feedCases({
   full: definition,
   empty: () => definition([]),
   shows: 'How was the party?',
-  showsEmpty: 'There is nothing to fill in yet.',
+  showsEmpty: 'This form isn’t open yet.',
   listens: ['document merch-preview-selected'],
 });

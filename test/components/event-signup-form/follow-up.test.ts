@@ -33,7 +33,7 @@ describe('<event-signup-form> confirming with a service that says little', () =>
   it('locks another code for 30 seconds, whatever the service says of the number (SUB-08)', async () => {
     const sent = { email: 'not_needed', phone: 'sent' };
     const element = await signUp(stage, { submissionId, verification: sent });
-    expect(visibleText(element)).to.contain('We have texted a code.').and.not.contain('undefined');
+    expect(visibleText(element)).to.contain('We’ve texted a code.').and.not.contain('undefined');
     const again = button(element, 'Text another code');
     again.click();
     expect([again.ariaDisabled, stage.sent.length]).to.deep.equal(['true', 1]);
@@ -87,7 +87,7 @@ describe('<event-signup-form> confirming with a service that says little', () =>
     for (const outcome of [undefined, null, 'brown_m_and_ms']) {
       stage.taken = () => answer({ verification: { email: 'sent', phone: 'sent' }, outcome });
       await enter(element, '1');
-      await shows(element, 'That code was not accepted');
+      await shows(element, 'We couldn’t accept that code');
       expect(labelled(element, codeField).ariaInvalid).to.equal('true');
     }
   });
@@ -96,8 +96,8 @@ describe('<event-signup-form> confirming with a service that says little', () =>
     const element = await texted();
     stage.taken = () => answer({ ok: true });
     await enter(element, '123456');
-    await shows(element, 'If it is the right one, your number is confirmed.');
-    await waitUntil(() => focused(element)?.textContent.includes('We have passed on'), 'focus');
+    await shows(element, 'If it’s right, your number is confirmed.');
+    await waitUntil(() => focused(element)?.textContent.includes('We’ve passed on'), 'focus');
     await expectAccessible(element);
   });
 
@@ -126,7 +126,7 @@ describe('<event-signup-form> confirming with a service that says little', () =>
     stage.taken = () => refusal('bad_request', 400);
     await type(labelled(element, 'Mobile number'), '12');
     await press('Enter');
-    await shows(element, 'That number was not accepted.');
+    await shows(element, 'That number isn’t right.');
     expect(labelled(element, 'Mobile number').value).to.equal('12');
   });
 
@@ -134,9 +134,9 @@ describe('<event-signup-form> confirming with a service that says little', () =>
     const element = await texted();
     stage.taken = () => refusal('not_found', 404);
     await enter(element, '1');
-    await shows(element, 'reload the page and sign up again');
+    await shows(element, 'Reload the page and sign up again');
     stage.taken = () => refusal('bad_request', 400);
     await enter(element, '1');
-    await shows(element, 'That code was not accepted');
+    await shows(element, 'We couldn’t accept that code');
   });
 });

@@ -52,7 +52,7 @@ describe('<event-signup-form> afterwards', () => {
     await answerAll(element);
     await send(element);
     await shows(element, 'Thank you');
-    button(element, 'Fill in again').focus();
+    button(element, 'Fill it in again').focus();
     await press('Enter');
     await shows(element, 'How was the party?');
     await waitUntil(() => focused(element)?.ariaLabel === '1 out of 5', 'focus');
@@ -75,7 +75,7 @@ describe('<event-signup-form> afterwards', () => {
     const element = await verifiedBy({ email: 'sent' });
     const again = button(element, 'Send another email');
     expect(again.ariaDisabled).to.equal('true');
-    expect(description(element, again)).to.match(/Possible again in (30|29) seconds\./);
+    expect(description(element, again)).to.match(/You can resend in (30|29) seconds\./);
     again.click();
     expect(stage.sent).to.have.length(1);
     stage.page.comeBackAfter(30);
@@ -96,7 +96,7 @@ describe('<event-signup-form> afterwards', () => {
 
   it('S10: says that no email could be sent, and sends another at once', async () => {
     const element = await verifiedBy({ email: 'failed' });
-    await waitUntil(() => title(element) === 'We could not send you an email', 'focus');
+    await waitUntil(() => title(element) === 'We couldn’t send you an email', 'focus');
     await expectAccessible(element);
     follows('resent', { email: 'sent' });
     button(element, 'Send another email').click();
@@ -105,7 +105,7 @@ describe('<event-signup-form> afterwards', () => {
 
   it('S10: says that there is nothing to confirm', async () => {
     const element = await verifiedBy({ email: 'not_needed' });
-    await waitUntil(() => title(element) === 'You are on the list', 'focus');
+    await waitUntil(() => title(element) === 'You’re on the list', 'focus');
   });
 
   it('does without a verification, and takes a word that nobody knows for no confirmation', async () => {
@@ -116,8 +116,8 @@ describe('<event-signup-form> afterwards', () => {
     await shows(element, 'Thank you');
     element.remove();
     const other = await verifiedBy({ email: 'by_owl', phone: 'by_drum' });
-    expect(visibleText(other)).to.contain('your email address is not confirmed yet');
-    expect(visibleText(other)).to.contain('Your number is not confirmed yet');
+    expect(visibleText(other)).to.contain('your email address isn’t confirmed yet');
+    expect(visibleText(other)).to.contain('Your number isn’t confirmed yet');
   });
 
   it('S11: confirms a number by the code that was texted, however it is typed (FRM-26, SUB-03)', async () => {
@@ -145,9 +145,9 @@ describe('<event-signup-form> afterwards', () => {
     await shows(element, 'Enter the code from the text message');
     expect(stage.sent).to.have.length(1);
     for (const [outcome, words] of [
-      ['wrong_code', 'That is not the code.'],
-      ['expired_code', 'That code is too old.'],
-      ['too_many_attempts', 'one try too many'],
+      ['wrong_code', 'That code isn’t right.'],
+      ['expired_code', 'That code has expired.'],
+      ['too_many_attempts', 'Too many attempts'],
     ] as const) {
       follows(outcome, { phone: 'sent' });
       await type(code(), '1');
@@ -185,18 +185,18 @@ describe('<event-signup-form> afterwards', () => {
 
   it('says when a number could not be texted, and when nobody is texted', async () => {
     const element = await verifiedBy({ phone: 'failed' });
-    expect(visibleText(element)).to.contain('We could not text your number.');
+    expect(visibleText(element)).to.contain('We couldn’t send a text to that number.');
     expect(button(element, 'Change number')).to.exist;
     element.remove();
     const other = await verifiedBy({ phone: 'unavailable' });
-    expect(visibleText(other)).to.contain('We cannot send text messages at the moment.');
+    expect(visibleText(other)).to.contain('We can’t send text messages right now.');
   });
 
   it('shows why a follow-up failed and keeps what is typed', async () => {
     const element = await verifiedBy({ phone: 'sent' });
     for (const [reply, words] of [
-      [() => refusal('rate_limited', 429), 'Many people are here'],
-      [unreachable, 'could not reach'],
+      [() => refusal('rate_limited', 429), 'It’s very busy right now'],
+      [unreachable, 'Can’t connect'],
     ] as const) {
       stage.taken = reply;
       const code = labelled(element, 'Code from the text message');

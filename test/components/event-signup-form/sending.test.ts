@@ -72,10 +72,10 @@ describe('<event-signup-form> sending', () => {
   });
 
   const failures: [string, () => Response | Promise<Response>, string][] = [
-    ['401', () => refusal('unauthorized', 401), 'cannot be sent from this page'],
-    ['403', () => refusal('origin_not_allowed', 403), 'cannot be sent from this page'],
+    ['401', () => refusal('unauthorized', 401), 'can’t send this form from this page'],
+    ['403', () => refusal('origin_not_allowed', 403), 'can’t send this form from this page'],
     ['404', () => refusal('not_found', 404), 'This form is closed'],
-    ['429 without a time', () => refusal('rate_limited', 429), 'Many people are here'],
+    ['429 without a time', () => refusal('rate_limited', 429), 'It’s very busy right now'],
     ['500', () => refusal('internal_error', 500), 'Something went wrong on our side'],
     ['a code nobody knows', () => refusal('brown_m_and_ms', 418), 'Something went wrong'],
   ];
@@ -85,7 +85,7 @@ describe('<event-signup-form> sending', () => {
       const element = await filled();
       await send(element);
       await shows(element, words);
-      expect(visibleText(element)).to.contain('Your answers are still here.');
+      expect(visibleText(element)).to.contain('We’ve kept your answers.');
       expect(visibleText(element)).not.to.contain('said by the service');
       await waitUntil(() => announced().includes(words), announced());
       expect(labelled(element, 'Tell us something').value).to.equal('kept');
@@ -135,7 +135,7 @@ describe('<event-signup-form> sending', () => {
       const element = await filled();
       await send(element);
       await showsWait(element, 20);
-      await shows(element, 'seconds. Your answers are still here.');
+      await shows(element, 'seconds. We’ve kept your answers.');
       expect(stage.sent).to.have.length(1);
     });
   }
@@ -160,7 +160,7 @@ describe('<event-signup-form> sending', () => {
     const element = await filled();
     stage.page.setOnline(false);
     await send(element);
-    await shows(element, 'You are offline. Your answers are still here.');
+    await shows(element, 'You’re offline. We’ve kept your answers.');
     expect(stage.sent).to.have.length(0);
     await expectAccessible(element);
     stage.page.setOnline(true);
@@ -177,13 +177,13 @@ describe('<event-signup-form> sending', () => {
       stage.taken = reply;
       const element = await filled();
       await send(element);
-      await shows(element, 'We did not hear back');
-      expect(focused(element)?.ariaLabel).to.equal('We did not hear back');
+      await shows(element, 'We didn’t hear back');
+      expect(focused(element)?.ariaLabel).to.equal('We didn’t hear back');
       await expectAccessible(element);
       const before = stage.sent.length;
       labelled(element, 'Your email').focus();
       await press('Enter');
-      await waitUntil(() => focused(element)?.ariaLabel === 'We did not hear back', 'asked again');
+      await waitUntil(() => focused(element)?.ariaLabel === 'We didn’t hear back', 'asked again');
       expect(stage.sent).to.have.length(before);
       stage.taken = () => answer({ ok: true });
       button(element, 'Send again').focus();
@@ -198,13 +198,13 @@ describe('<event-signup-form> sending', () => {
     stage.taken = unreachable;
     const element = await filled();
     await send(element);
-    await shows(element, 'We did not hear back');
-    button(element, 'Do not send again').click();
+    await shows(element, 'We didn’t hear back');
+    button(element, 'Don’t send again').click();
     await waitUntil(() => focused(element)?.textContent.includes('Send feedback'), 'the button');
-    expect(visibleText(element)).not.to.contain('We did not hear back');
+    expect(visibleText(element)).not.to.contain('We didn’t hear back');
     const before = stage.sent.length;
     await send(element);
-    await shows(element, 'We did not hear back');
+    await shows(element, 'We didn’t hear back');
     expect(stage.sent).to.have.length(before);
   });
 

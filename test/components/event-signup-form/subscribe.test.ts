@@ -148,7 +148,7 @@ describe('<event-signup-form mode="subscribe">', () => {
     labelled(element, tick).click();
     stage.taken = () => answer(verified({ email: 'sent', phone: 'sent', phoneHint: '417' }));
     await send(element);
-    await shows(element, 'We have texted a code to 417');
+    await shows(element, 'We’ve texted a code to 417');
     expect(button(element, 'Text another code').ariaDisabled).to.equal('true');
     expect(button(element, 'Send another email').ariaDisabled).to.equal('true');
     stage.taken = () => answer({ ...verified({ email: 'sent' }), outcome: 'confirmed' });
@@ -182,14 +182,14 @@ describe('<event-signup-form mode="subscribe">', () => {
       const element = await signUp(() =>
         answer({ verification: { email: 'not_needed', phone: 'sent', phoneHint: '417' } }),
       );
-      await shows(element, 'We have texted a code to 417');
+      await shows(element, 'We’ve texted a code to 417');
       expect(visibleText(element)).to.contain('a•••@example.com');
     });
 
     it('is signed up all the same where that fails, and may be given again', async () => {
       const element = await signUp(unreachable as () => Promise<Response>);
-      expect(visibleText(element)).to.contain('We could not text your number.');
-      expect(visibleText(element)).not.to.contain('We did not hear back');
+      expect(visibleText(element)).to.contain('We couldn’t send a text to that number.');
+      expect(visibleText(element)).not.to.contain('We didn’t hear back');
       expect(button(element, 'Change number')).to.exist;
     });
   });
@@ -218,7 +218,7 @@ describe('<event-signup-form mode="subscribe">', () => {
     expect(labelled(element, tick).checked).to.equal(true);
     stage.taken = () => refusal('bad_request', 400);
     await send(element);
-    await shows(element, 'Look through them and send them again');
+    await shows(element, 'Check them and send again');
     expect(labelled(element, 'Email address').value).to.equal('ada@example.com');
   });
 
@@ -239,7 +239,7 @@ describe('<event-signup-form mode="subscribe">', () => {
     const element = await put();
     await typeAddress(element);
     await press('Enter');
-    await shows(element, 'We did not hear back');
+    await shows(element, 'We didn’t hear back');
     expect(stage.sent).to.have.length(1);
     stage.taken = () => answer(verified({ email: 'sent' }));
     button(element, 'Send again').click();
@@ -256,7 +256,7 @@ describe('<event-signup-form mode="subscribe">', () => {
     await typeAddress(element);
     await press('Enter');
     await showsWait(element, 20);
-    await shows(element, 'seconds. Your answers are still here.');
+    await shows(element, 'seconds. We’ve kept your answers.');
     await waitUntil(() => /(1\d|20) seconds/.test(announced()), announced());
   });
 

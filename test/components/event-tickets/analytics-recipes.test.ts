@@ -40,7 +40,7 @@ async function buy(stage: OrderStage, name: string, other: string): Promise<Even
   onward(element).click();
   await waitUntil(() => location.hash === '#payment', 'the page has left');
   stage.play('approve');
-  await shows(element, 'The tickets are yours');
+  await shows(element, 'your tickets are booked');
   return element;
 }
 

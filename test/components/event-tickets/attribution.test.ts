@@ -29,7 +29,7 @@ describe('<event-tickets>, where buyers come from', () => {
     await fillIn(element);
     await waitUntil(() => titleOf(element) === 'Payment');
     onward(element).click();
-    await shows(element, 'The tickets are yours');
+    await shows(element, 'your tickets are booked');
     expect(booked(stage.emulator)).to.deep.equal({ channel: 'newsletter', artist: null });
   });
 

@@ -7,7 +7,7 @@ import { all, button } from './stage.js';
 import { Told } from './told.js';
 
 const startWords = 'Sending your order. Stay on this page.';
-const slowWords = 'Still working. Do not pay again.';
+const slowWords = 'Still working. Don’t pay again.';
 
 describe('<event-tickets>, a button whose press is under way (T25)', () => {
   let stage: OrderStage;
@@ -95,7 +95,7 @@ describe('<event-tickets>, a button whose press is under way (T25)', () => {
     const { element, letGo } = await pay();
     await isDeaf(onward(element), 'Pay £171.42', 'pay');
     letGo();
-    await shows(element, 'Taking you to the payment');
+    await shows(element, 'Taking you to the payment page');
     expect(stage.emulator.control.payments().payments).to.have.length(1);
   });
 
@@ -113,7 +113,7 @@ describe('<event-tickets>, a button whose press is under way (T25)', () => {
     expect(all(element, '.note').map(nameOf)).to.deep.equal([slowWords]);
     expect(nameOf(onward(element))).to.equal('Pay £171.42…');
     letGo();
-    await shows(element, 'Taking you to the payment');
+    await shows(element, 'Taking you to the payment page');
     expect(all(element, '.note')).to.have.length(0);
   });
 
@@ -132,7 +132,7 @@ describe('<event-tickets>, a button whose press is under way (T25)', () => {
     const { element, letGo } = await pay();
     await clock.pass(9);
     letGo();
-    await shows(element, 'Taking you to the payment');
+    await shows(element, 'Taking you to the payment page');
     await clock.pass(60);
     expect(told.words).not.to.include(slowWords);
   });

@@ -62,9 +62,9 @@ describe('<event-tickets>, the cart', () => {
     });
 
     const refused: [string, RegExp][] = [
-      ['not_recognised', /do not know this code/],
+      ['not_recognised', /don’t recognise that code/],
       ['expired', /no longer valid/],
-      ['not_started', /not valid yet/],
+      ['not_started', /isn’t valid yet/],
       ['used_up', /used up/],
     ];
     for (const [status, words] of refused) {
@@ -88,7 +88,7 @@ describe('<event-tickets>, the cart', () => {
       stage.feeds['SUMMER'] = { ...stage.feeds[''], promo };
       const element = await stage.put();
       await type(element, 'SUMMER');
-      await waitUntil(() => showsText(element, 'We found nothing for X yet'));
+      await waitUntil(() => showsText(element, 'X doesn’t apply yet'));
       expect(button(element, 'Remove X')).to.exist;
     });
 
@@ -106,7 +106,7 @@ describe('<event-tickets>, the cart', () => {
     it('that is missing is asked for', async () => {
       const element = await stage.put();
       await type(element, ' ');
-      await waitUntil(() => showsText(element, 'Type your code first'));
+      await waitUntil(() => showsText(element, 'Enter a code first'));
     });
 
     it('in the snippet is applied at once', async () => {
@@ -173,8 +173,8 @@ describe('<event-tickets>, the cart', () => {
     it('says before the press where it leads, and that one chooses there again', async () => {
       const element = await stage.put();
       button(element, 'Add one Day').click();
-      await waitUntil(() => summaryOf(element).includes('You pay at shop.example'));
-      expect(summaryOf(element)).to.contain('choose your tickets there once more');
+      await waitUntil(() => summaryOf(element).includes('pay at shop.example'));
+      expect(summaryOf(element)).to.contain('choose your tickets again');
     });
 
     it('tells the page first, with what was chosen, and stays when the page says so', async () => {
@@ -197,7 +197,7 @@ describe('<event-tickets>, the cart', () => {
         stage.ticketUrl = url;
         const element = await stage.put();
         button(element, 'Add one Day').click();
-        await waitUntil(() => summaryOf(element).includes('not sold online'));
+        await waitUntil(() => summaryOf(element).includes('aren’t sold online'));
         button(element, 'Continue').click();
         await element.updateComplete;
         expect(stage.told.map(({ name }) => name)).not.to.contain('event-tickets-before-buy');
@@ -233,7 +233,7 @@ describe('<event-tickets>, the cart', () => {
       pageRecord().settings.demo = true;
       const element = await stage.put();
       button(element, 'Add one Day').click();
-      await waitUntil(() => summaryOf(element).includes('demonstration'));
+      await waitUntil(() => summaryOf(element).includes('This is a demo'));
       button(element, 'Continue').click();
       await waitUntil(() => stage.told.at(-1)!.name === 'event-tickets-before-buy');
     });

@@ -38,7 +38,7 @@ describe('<event-tickets>, choosing', () => {
       stage.feeds[''] = tickets([older]);
       const element = await stage.put();
       expect(visibleText(element)).to.contain('£45.00 plus booking fee');
-      await shows(element, 'Booking fee: 7.5% and £0.25 for each ticket, at least £0.50 an order.');
+      await shows(element, 'Booking fee: 7.5% + £0.25 per ticket, minimum £0.50 per order.');
       button(element, 'Add one Day').click();
       await waitUntil(() => summaryOf(element).startsWith('1 ticket'));
       expect(summaryOf(element)).not.to.contain('about');
@@ -50,7 +50,7 @@ describe('<event-tickets>, choosing', () => {
       const policy = { perTicketPennies: 40, percentBps: 500, capPennies: 300, minPennies: 0 };
       stage.feeds[''] = tickets([older], { bookingFeePolicy: policy });
       const element = await stage.put();
-      await shows(element, 'Booking fee: 5% and £0.40 for each ticket, at most £3.00 a ticket.');
+      await shows(element, 'Booking fee: 5% + £0.40 per ticket, up to £3.00 per ticket.');
     });
 
     it('has no pennies where the currency has none', async () => {
@@ -65,7 +65,11 @@ describe('<event-tickets>, choosing', () => {
     const reasons: [string, Parameters<typeof release>[2], RegExp][] = [
       ['is sold out (TIX-07)', { soldOut: true }, /^Sold out$/],
       ['is not yet on sale (TIX-06)', { upcoming: true }, /^Not yet on sale$/],
-      ['is held back', { soldOut: true, heldBack: true }, /other baskets.*come back/],
+      [
+        'is held back',
+        { soldOut: true, heldBack: true },
+        /being bought right now.*become available again/,
+      ],
       ['has ended', { salesEndAt: '2027-04-30T10:00:00.000Z' }, /^Sales have ended$/],
       [
         'opens at a time, in the zone of the event, and counts the days (STA-10)',
@@ -159,13 +163,13 @@ describe('<event-tickets>, choosing', () => {
       await sendKeys({ press: 'Tab' });
       await waitUntil(() => field.value === '8', 'the limit');
       const words = element.shadowRoot!.getElementById(field.getAttribute('aria-describedby')!);
-      expect(words!.textContent).to.equal('At most 8 in one order');
+      expect(words!.textContent).to.equal('Maximum 8 per order');
       field.focus();
       await sendKeys({ type: '99' });
       await sendKeys({ press: 'Tab' });
       await waitUntil(() => field.value === '8', 'the limit again, though nothing changed');
       button(element, 'Add one Day').click();
-      await waitUntil(() => announced() === 'At most 8 in one order', 'the button explains itself');
+      await waitUntil(() => announced() === 'Maximum 8 per order', 'the button explains itself');
       await expectAccessible(element);
     });
 
@@ -184,7 +188,7 @@ describe('<event-tickets>, choosing', () => {
     it('jumps to the least there may be, and says so (T27)', async () => {
       stage.feeds[''] = tickets([release(1, 'Duo', { minPerOrder: 2, maxPerOrder: 4 })]);
       const element = await stage.put();
-      expect(rowOf(element, 'Duo').textContent).to.contain('2 to 4 per order');
+      expect(rowOf(element, 'Duo').textContent).to.contain('2–4 per order');
       const less = button(element, 'Remove one Duo');
       expect(less.getAttribute('aria-disabled'), 'there is nothing to remove').to.equal('true');
       button(element, 'Add one Duo').click();

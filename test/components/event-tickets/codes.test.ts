@@ -54,7 +54,7 @@ describe('<event-tickets>, codes of a service that does not say how they stand (
   it('LARK10 is kept, and counts as soon as a sum shows it', async () => {
     const element = await stage.put();
     await typeCode(element, 'LARK10');
-    await shows(element, 'We found nothing for LARK10 yet. If it lowers a price');
+    await shows(element, 'LARK10 doesn’t apply yet. If it lowers a price');
     await stage.choose(element, { 'Saturday Day': 1 });
     await shows(element, 'Code LARK10 applied');
     await shows(element, 'Total £77.17');
@@ -81,13 +81,13 @@ describe('<event-tickets>, codes of a service that does not say how they stand (
   it('a wrong one is said to find nothing, and never that it could not be checked', async () => {
     const element = await stage.put();
     await typeCode(element, 'SUMMER');
-    await shows(element, 'We found nothing for SUMMER yet');
+    await shows(element, 'SUMMER doesn’t apply yet');
     expect(visibleText(element)).not.to.contain('could not be checked');
     await expectAccessible(element);
     await stage.choose(element, { 'Saturday Day': 1 });
-    await shows(element, 'We found nothing for SUMMER with these tickets.');
+    await shows(element, 'SUMMER doesn’t apply to these tickets.');
     expect(visibleText(element)).not.to.contain('applied');
-    await waitUntil(() => announced().startsWith('We found nothing for SUMMER with'), announced());
+    await waitUntil(() => announced().startsWith('SUMMER doesn’t apply to'), announced());
     expect(stage.told.map(({ detail }) => detail['status'])).to.deep.equal(['not_recognised']);
   });
 
@@ -100,8 +100,8 @@ describe('<event-tickets>, codes of a service that does not say how they stand (
         ? Promise.resolve(refusal('promo_unknown', 400))
         : undefined;
     button(element, 'Continue').click();
-    await shows(element, 'Go on without the code');
-    button(element, 'Go on without the code').click();
+    await shows(element, 'Continue without the code');
+    button(element, 'Continue without the code').click();
     await waitUntil(() => titleOf(element) === 'Your details');
     expect(stage.sent['reserve']!.at(-1)).not.to.have.property('promo');
   });
@@ -195,7 +195,7 @@ describe('<event-tickets>, a sale that is read with a code', () => {
     const effect = { kind: 'status', code: 'consent_text_mismatch' } as const;
     stage.emulator.control.faults([{ operation: 'submitDetails', times: 1, effect }]);
     await fillIn(element);
-    await shows(element, 'The wording of the boxes has changed');
+    await shows(element, 'We’ve updated these terms');
     await shows(element, 'Other words.');
     onward(element).click();
     await waitUntil(() => titleOf(element) === 'Payment', 'and go on');

@@ -54,8 +54,8 @@ describe('<event-tickets> and the wording of its boxes', () => {
       const element = await stage.put();
       await stage.choose(element, { 'Saturday Day': 1 });
       button(element, 'Continue').click();
-      await shows(element, 'These tickets cannot be bought on this page');
-      expect(announced()).to.contain('cannot be bought on this page');
+      await shows(element, 'You can’t buy these tickets on this page');
+      expect(announced()).to.contain('can’t buy these tickets on this page');
       expect(stage.page.said.join()).to.contain('checkout.consents');
       expect(stage.asked.filter((line) => line.includes('/reserve'))).to.deep.equal([]);
     });
@@ -67,8 +67,8 @@ describe('<event-tickets> and the wording of its boxes', () => {
     const effect = { kind: 'status', code: 'consent_text_mismatch' } as const;
     stage.emulator.control.faults([{ operation: 'submitDetails', effect }]);
     await fillIn(element);
-    await shows(element, 'These tickets cannot be bought on this page');
-    expect(visibleText(element)).not.to.contain('The wording of the boxes has changed');
+    await shows(element, 'You can’t buy these tickets on this page');
+    expect(visibleText(element)).not.to.contain('We’ve updated these terms');
     expect([titleOf(element), onward(element).ariaDisabled]).to.deep.equal(['Your details', null]);
   });
 });

@@ -39,7 +39,7 @@ describe('<event-tickets>, the details', () => {
     expect(email.getAttribute('aria-required')).to.equal('true');
     const phone = labelled(element, 'Phone number');
     expect(phone.labels![0]!.textContent).to.contain('(optional)');
-    expect(described(element, phone)).to.contain('when an email would be too late');
+    expect(described(element, phone)).to.contain('Only for urgent updates');
     expect(all<HTMLFormElement>(element, 'form.details')[0]!.noValidate).to.equal(true);
   });
 
@@ -55,7 +55,7 @@ describe('<event-tickets>, the details', () => {
     ]);
     const email = labelled(element, 'Email address');
     expect(email.getAttribute('aria-invalid')).to.equal('true');
-    expect(described(element, email)).to.contain('Your tickets are sent here.');
+    expect(described(element, email)).to.contain('We’ll send your tickets here.');
     expect(described(element, email)).to.contain('Error: Enter your email address');
     await expectAccessible(element);
     all<HTMLAnchorElement>(element, '.error-summary a')[2]!.click();
@@ -231,7 +231,7 @@ describe('<event-tickets>, the details', () => {
       const effect = { kind: 'status', code: 'consent_text_mismatch' } as const;
       stage.emulator.control.faults([{ operation: 'submitDetails', times: 1, effect }]);
       await fillIn(element);
-      await shows(element, 'The wording of the boxes has changed');
+      await shows(element, 'We’ve updated these terms');
       await shows(element, 'Other words.');
       const box = labelled(element, 'Other words.');
       expect(box.checked).to.equal(false);
@@ -313,7 +313,7 @@ describe('<event-tickets>, the details', () => {
     button(element, 'Change Tickets').click();
     await waitUntil(() => titleOf(element) === 'Tickets');
     await waitUntil(() => focused(element)?.className === 'step-title');
-    await shows(element, 'Held until');
+    await shows(element, 'Reserved until');
     await expectAccessible(element);
     button(element, 'Continue').click();
     await waitUntil(() => titleOf(element) === 'Your details');
@@ -341,7 +341,7 @@ describe('<event-tickets>, the details', () => {
     expect(described(element, email())).to.contain('belongs to another email address');
     await waitUntil(() => focused(element) === email(), 'the field has the focus');
     await expectAccessible(element);
-    button(element, 'Go on without the code').click();
+    button(element, 'Continue without the code').click();
     await waitUntil(() => stage.sent['reserve']!.length === 2, 'reserved anew');
     expect(stage.sent['reserve']![1]!['promo']).to.equal(undefined);
     await waitUntil(() => titleOf(element) === 'Your details');
@@ -356,8 +356,8 @@ describe('<event-tickets>, the details', () => {
       { operation: 'submitDetails', effect: { kind: 'drop_before' } },
     ]);
     await fillIn(element);
-    await shows(element, 'What you typed is still here.');
-    await waitUntil(() => announced().includes('still here'), 'it is said aloud');
+    await shows(element, 'We’ve kept what you typed.');
+    await waitUntil(() => announced().includes('We’ve kept'), 'it is said aloud');
     expect(labelled(element, 'Last name').value).to.equal('Byron');
     stage.emulator.control.faults([]);
     onward(element).click();
@@ -374,7 +374,7 @@ describe('<event-tickets>, the details', () => {
     });
     try {
       const element = await stage.toDetails();
-      expect(visibleText(element)).to.contain('a reload loses your order');
+      expect(visibleText(element)).to.contain('your browser can’t save this order');
     } finally {
       Object.defineProperty(globalThis, 'sessionStorage', blocked);
     }

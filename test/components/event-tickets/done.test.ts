@@ -14,7 +14,7 @@ describe('<event-tickets>, a completed order', () => {
   const done = async (): Promise<EventTickets> => {
     const element = await stage.toPaymentPage();
     stage.play('approve');
-    await shows(element, 'The tickets are yours');
+    await shows(element, 'your tickets are booked');
     await waitUntil(() => focused(element)?.className === 'step-title', 'at the heading');
     return element;
   };
@@ -25,16 +25,16 @@ describe('<event-tickets>, a completed order', () => {
     const { reference } = stage.emulator.control.orders().orders.at(-1)!;
     for (const words of [
       `Reference ${reference}`,
-      'We are sending them to ada@example.com.',
+      'We’re sending them to ada@example.com.',
       '2 × Saturday Day',
       'Total paid £171.42',
       'What happens next',
       `Tell the organiser your reference ${reference}`,
-      'Print this page',
+      'Print receipt',
     ]) {
       expect(text).to.contain(words);
     }
-    expect(text).not.to.contain('Held until');
+    expect(text).not.to.contain('Reserved until');
     await waitUntil(() => all(element, '.next a').length === 1, 'whom to ask');
     const [contact] = all<HTMLAnchorElement>(element, '.next a');
     expect(contact!.textContent).to.equal('Meadowlark Festival Ltd');
@@ -45,7 +45,7 @@ describe('<event-tickets>, a completed order', () => {
     const element = await done();
     expect(JSON.stringify([sessionStorage, localStorage])).not.to.contain('ada@');
     const again = await stage.reload(element);
-    await shows(again, 'We are sending them to a•••@example.com.');
+    await shows(again, 'We’re sending them to a•••@example.com.');
   });
 
   it('has a code for another event, which can be copied (T29, ORD-02, RES-05)', async () => {
@@ -96,7 +96,7 @@ describe('<event-tickets>, a completed order', () => {
           })
         : undefined;
     const element = await done();
-    await shows(element, 'Your code is being prepared.');
+    await shows(element, 'We’re preparing your code.');
     expect(all(element, '.code-word')).to.have.length(0);
   });
 
@@ -125,7 +125,7 @@ describe('<event-tickets>, a completed order', () => {
         'before its code is there',
         { ...target, discountPercentBps: 1000, codeLifetimeDays: 90 },
         [],
-        '10% off at Autumn Valid for 90 days Your code is being prepared.',
+        '10% off at Autumn Valid for 90 days We’re preparing your code.',
       ],
       [
         'as far as they are said',
@@ -185,7 +185,7 @@ describe('<event-tickets>, a completed order', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('ada@');
     button(element, 'Buy more tickets').click();
     await waitUntil(() => all(element, '.summary').length === 1);
-    expect(summaryOf(element)).to.contain('Nothing chosen yet');
+    expect(summaryOf(element)).to.contain('No tickets selected');
     await stage.choose(element, { 'Saturday Day': 1 });
     button(element, 'Continue').click();
     await waitUntil(() => titleOf(element) === 'Your details');

@@ -12,7 +12,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
   },
   'a code that does not work': async (stage) => {
     const element = await stage.put({ promo: 'NOPE' });
-    await shows(element, 'We do not know this code');
+    await shows(element, 'We don’t recognise that code');
     return element;
   },
   'the details': (stage) => stage.toDetails(),
@@ -35,7 +35,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
     await stage.choose(element, { Weekend: 1 });
     await payHalf(element);
     await stage.choose(element, { 'Saturday Day': 1 });
-    await shows(element, 'Saturday Day cannot be paid in these parts.');
+    await shows(element, 'This payment plan is no longer available for Saturday Day.');
     return element;
   },
   'the payment in parts': async (stage) => {
@@ -61,7 +61,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
   'a declined payment': async (stage) => {
     const element = await stage.toPaymentPage();
     stage.play('decline');
-    await shows(element, 'The payment was declined.');
+    await shows(element, 'Your payment was declined.');
     return element;
   },
   'a payment that is processed': async (stage) => {
@@ -77,13 +77,13 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
       { operation: 'getOrder', effect: { kind: 'drop_before' } },
     ]);
     onward(element).click();
-    await isAt(element, 'We do not know yet whether the payment went through');
+    await isAt(element, 'We don’t know yet whether your payment went through');
     return element;
   },
   'a completed order': async (stage) => {
     const element = await stage.toPaymentPage();
     stage.play('approve');
-    await isAt(element, 'Thank you. The tickets are yours.');
+    await isAt(element, 'Thank you, your tickets are booked.');
     await waitUntil(() => all(element, '.code-word').length === 1, 'the code');
     await shows(element, 'Add to calendar');
     return element;
@@ -92,7 +92,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
     const element = await stage.toDetails();
     stage.emulator.control.clock({ advanceSeconds: 901 });
     window.dispatchEvent(new Event('focus'));
-    await isAt(element, 'Your hold has ended. Nothing was charged.');
+    await isAt(element, 'Your reservation ran out. You haven’t been charged.');
     return element;
   },
   'a payment that came too late': async (stage) => {

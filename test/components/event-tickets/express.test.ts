@@ -12,7 +12,7 @@ import { visibleText } from '../page.js';
 import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button } from './stage.js';
 
-const unknown = 'We do not know yet whether the payment went through';
+const unknown = 'We don’t know yet whether your payment went through';
 
 /** A wallet that does what a test decides. */
 class Purse implements ExpressProvider {
@@ -148,7 +148,7 @@ describe('<event-tickets>, a wallet of the device', () => {
     };
     purseOf(element)!.click();
     purseOf(element)!.click();
-    await shows(element, 'The tickets are yours');
+    await shows(element, 'your tickets are booked');
     expect(handed).to.deep.equal(['stripe']);
     expect(purse.told).to.have.members([true, false]);
     expect(paid()).to.equal(1);
@@ -194,7 +194,7 @@ describe('<event-tickets>, a wallet of the device', () => {
       expect(all(element, '.onward')).to.have.length(0);
       stage.emulator.control.faults([]);
       button(element, 'Check now').click();
-      await shows(element, 'The payment did not go through. Nothing was charged.');
+      await shows(element, 'Your payment didn’t go through. You haven’t been charged.');
       await waitUntil(() => purseOf(element)?.checkVisibility(), 'the wallet again');
     });
   }
@@ -211,7 +211,7 @@ describe('<event-tickets>, a wallet of the device', () => {
     };
     await waitUntil(() => purseOf(element)?.checkVisibility(), 'the wallet again');
     purseOf(element)!.click();
-    await shows(element, 'The tickets are yours');
+    await shows(element, 'your tickets are booked');
     expect(stage.emulator.control.payments().payments).to.have.length(1);
   });
 

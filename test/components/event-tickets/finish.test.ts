@@ -199,8 +199,8 @@ describe('<event-tickets>, its finish', () => {
       const element = await stage.toDetails();
       stage.emulator.control.clock({ advanceSeconds: 1000 });
       window.dispatchEvent(new Event('focus'));
-      await shows(element, 'Your hold has ended');
-      expect(titleOf(element)).to.match(/^Your hold has ended\. Nothing/);
+      await shows(element, 'Your reservation ran out');
+      expect(titleOf(element)).to.match(/^Your reservation ran out\. You/);
       const tops = all(element, '.step-title span').map((one) => one.getBoundingClientRect().top);
       expect(new Set(tops).size).to.equal(lines);
     });

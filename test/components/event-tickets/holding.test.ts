@@ -20,7 +20,7 @@ describe('<event-tickets>, what is held', () => {
     const element = await stage.toDetails();
     element.style.setProperty('--event-color-accent', 'rgb(0, 110, 60)');
     const line = () => all(element, '[role=timer]')[0]!;
-    expect(line().textContent).to.match(/^Held until \d\d:\d\d \(15 minutes left\)$/);
+    expect(line().textContent).to.match(/^Reserved until \d\d:\d\d \(15 minutes left\)$/);
     expect(line().ariaLive).to.equal('off');
     pass(100);
     await waitUntil(() => line().textContent.includes('(14 minutes left)'));
@@ -44,10 +44,10 @@ describe('<event-tickets>, what is held', () => {
   });
 
   const warnings: [number, RegExp][] = [
-    [305, /held for 10 minutes more/],
-    [601, /held for 5 minutes more/],
-    [781, /held for \d+ seconds more/],
-    [841, /held for 5\d seconds more/],
+    [305, /reserved for another 10 minutes/],
+    [601, /reserved for another 5 minutes/],
+    [781, /reserved for another \d+ seconds/],
+    [841, /reserved for another 5\d seconds/],
   ];
   for (const [seconds, words] of warnings) {
     it(`is said once after ${seconds} seconds, and politely (T10)`, async () => {
@@ -71,10 +71,12 @@ describe('<event-tickets>, what is held', () => {
     const element = await stage.toDetails();
     set(labelled(element, 'First name'), 'Ada');
     pass(901);
-    await waitUntil(() => titleOf(element) === 'Your hold has ended. Nothing was charged.');
+    await waitUntil(
+      () => titleOf(element) === 'Your reservation ran out. You haven’t been charged.',
+    );
     await waitUntil(() => focused(element)?.className === 'step-title');
     expect(stage.names().at(-1)).to.equal('expired');
-    await shows(element, 'What you typed is still here.');
+    await shows(element, 'We’ve kept what you typed.');
     await expectAccessible(element);
     button(element, 'Reserve the same tickets again').click();
     await waitUntil(() => titleOf(element) === 'Your details', 'held again');
@@ -87,7 +89,7 @@ describe('<event-tickets>, what is held', () => {
   it('that others have meanwhile taken is said where tickets are chosen (F22)', async () => {
     const element = await stage.toDetails();
     pass(901);
-    await waitUntil(() => titleOf(element).startsWith('Your hold has ended'));
+    await waitUntil(() => titleOf(element).startsWith('Your reservation ran out'));
     const { releases } = stage.emulator.control.state();
     const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
     stage.emulator.control.stock({ releaseId: id, remaining: 1 });
@@ -123,7 +125,7 @@ describe('<event-tickets>, what is held', () => {
     control.stock({ releaseId: id, remaining: 0 });
     button(element, 'Change Tickets').click();
     await waitUntil(() => titleOf(element) === 'Tickets');
-    await shows(element, 'Your tickets stay held here until the time above is up.');
+    await shows(element, 'We’re holding your tickets until the time shown above.');
     await shows(element, 'A different choice is a new order');
     button(element, 'Remove one Saturday Day').click();
     await element.updateComplete;
@@ -150,7 +152,7 @@ describe('<event-tickets>, what is held', () => {
     const again = await stage.reload(element);
     await waitUntil(() => titleOf(again) === 'Your details');
     expect(visibleText(again)).to.contain('2 × Saturday Day');
-    expect(visibleText(again)).to.match(/Held until \d\d:\d\d \(15 minutes left\)/);
+    expect(visibleText(again)).to.match(/Reserved until \d\d:\d\d \(15 minutes left\)/);
     expect(focused(again)).to.equal(null);
   });
 

@@ -61,7 +61,7 @@ describe('<event-tickets> before a service that says only what is stated', () =>
   it('is bought whole: chosen, given details, paid elsewhere, and confirmed', async () => {
     const element = await stage.toPaymentPage();
     stage.play('approve');
-    await shows(element, 'Thank you. The tickets are yours.');
+    await shows(element, 'Thank you, your tickets are booked.');
     expect(stage.names()).to.deep.equal([
       ...['before-reserve', 'reserved', 'details-given', 'before-pay', 'payment-started'],
       'completed',
@@ -90,7 +90,7 @@ describe('<event-tickets> before a service that says only what is stated', () =>
   it('says that too many were chosen, although the service does not say how many there may be', async () => {
     const element = await stage.put();
     await stage.pick(element, { 'Saturday Day': 99 });
-    await shows(element, 'One of your tickets cannot be ordered in that number.');
+    await shows(element, 'You can’t order that many of one of your tickets.');
   });
 
   it('keeps what is held open to its holder', async () => {
@@ -115,14 +115,14 @@ describe('<event-tickets> before a service that says only what is stated', () =>
       const element = await toPayment(free);
       expect(words(onward(element))).to.equal('Confirm free order');
       onward(element).click();
-      await shows(element, 'Thank you. The tickets are yours.');
-      expect(visibleText(element)).to.contain('We are sending them to ada@example.com.');
+      await shows(element, 'Thank you, your tickets are booked.');
+      expect(visibleText(element)).to.contain('We’re sending them to ada@example.com.');
       expect(visibleText(element)).to.contain('2 × Under 12');
       expect(stage.asked.some((one) => one.endsWith('/pay'))).to.equal(false);
       await expectAccessible(element);
       const again = await stage.reload(element);
-      await shows(again, 'Thank you. The tickets are yours.');
-      expect(visibleText(again)).to.contain('We are sending them by email.');
+      await shows(again, 'Thank you, your tickets are booked.');
+      expect(visibleText(again)).to.contain('We’re sending them by email.');
     });
 
     it('is free by the prices of the feed while the service tells no sum', async () => {
@@ -166,7 +166,7 @@ describe('<event-tickets> before a service that says only what is stated', () =>
         const element = await toPayment();
         await shows(element, '2 × Saturday Day');
         expect(words(all(element, '.review .total')[0])).to.equal('Total about £171.42');
-        await shows(element, 'An estimate: check the sum before you pay.');
+        await shows(element, 'Estimated: your final total appears before you pay.');
         expect(words(onward(element))).to.equal('Go to the payment');
         await waitUntil(() =>
           all(element, 'button').some((one) => /^Go to \S+\./.test(words(one))),
@@ -197,10 +197,10 @@ describe('<event-tickets> before a service that says only what is stated', () =>
         stage.twist = edit(/pay$/, (data) => Object.assign(data, { action }));
         stage.cancels.add('event-tickets-before-buy');
         onward(element).click();
-        await shows(element, 'This page cannot take the payment that is asked for.');
+        await shows(element, 'This page can’t take that type of payment.');
         await waitUntil(() => titleOf(element) === 'Payment', 'back at the payment');
-        expect(visibleText(element)).to.contain('Your tickets stay held here');
-        expect(visibleText(element)).to.contain('Held until');
+        expect(visibleText(element)).to.contain('We’re holding your tickets');
+        expect(visibleText(element)).to.contain('Reserved until');
         const toShop = () => all(element, 'button').find((one) => /^Go to \S+\./.test(words(one)));
         await waitUntil(toShop, 'the way to the shop');
         await expectAccessible(element);

@@ -36,7 +36,7 @@ describe('<event-tickets>, the look of an order', () => {
   const done = async (): Promise<EventTickets> => {
     const element = await stage.toPaymentPage();
     stage.play('approve');
-    await shows(element, 'The tickets are yours');
+    await shows(element, 'your tickets are booked');
     await waitUntil(() => all(element, '.code-word').length === 1, 'the code for another event');
     return element;
   };
@@ -177,7 +177,7 @@ describe('<event-tickets>, the look of an order', () => {
       const element = await stage.toDetails();
       stage.emulator.control.clock({ advanceSeconds: 1000 });
       window.dispatchEvent(new Event('focus'));
-      await shows(element, 'Your hold has ended');
+      await shows(element, 'Your reservation ran out');
       expect(await wide(element)).to.deep.equal([]);
     });
 

@@ -1,3 +1,4 @@
+import { chooseKinds, chooseSome } from '../../effort.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { boxesOf, brokenWords, sticksOut } from '../room.js';
 import { everyStep } from './every-step.js';
@@ -12,7 +13,7 @@ describe('<event-tickets> in a narrow column', () => {
     await stage.leave();
   });
 
-  for (const [step, lead] of Object.entries(everyStep)) {
+  for (const [step, lead] of chooseSome(Object.entries(everyStep))) {
     it(`stays within it, with words that are whole: ${step}`, async () => {
       const element = await lead(stage);
       for (const width of [240, 200, 160]) {
@@ -35,7 +36,7 @@ describe('<event-tickets> in a narrow column', () => {
       expect(sticksOut(element, document.body)).to.deep.equal([]);
     });
 
-  for (const locale of ['en', 'de', 'fr', 'ar'])
+  for (const locale of chooseKinds(['de', 'en', 'fr', 'ar']))
     it(`leaves no plus at the end of a line, apart from what it adds (${locale})`, async () => {
       const element = await stage.put({ locale });
       await waitUntil(() => all(element, '.release .price span').length > 1, 'the prices');

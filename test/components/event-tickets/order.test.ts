@@ -25,10 +25,10 @@ describe('<event-tickets>, an order', () => {
     await waitUntil(() => announced() === 'Step 3 of 3: Payment');
     await expectAccessible(element);
     onward(element).click();
-    await shows(element, 'Taking you to the payment');
+    await shows(element, 'Taking you to the payment page');
     await expectAccessible(element);
     stage.play('approve');
-    await shows(element, 'The tickets are yours');
+    await shows(element, 'your tickets are booked');
     await waitUntil(() => focused(element)?.className === 'step-title', 'the heading again');
     const reference = stage.emulator.control.orders().orders.at(-1)!.reference;
     expect(visibleText(element)).to.contain(reference);

@@ -9,8 +9,8 @@ import { all, announced, button } from './stage.js';
 import { Told } from './told.js';
 
 const started = 'Sending your order. Stay on this page.';
-const unknown = 'We do not know yet whether the payment went through';
-const open = 'Your payment is still open. Go on with it here: you pay only once.';
+const unknown = 'We don’t know yet whether your payment went through';
+const open = 'Your payment is still open. Continue it here: you only pay once.';
 
 describe('<event-tickets>, while somebody pays', () => {
   let stage: OrderStage;
@@ -55,7 +55,7 @@ describe('<event-tickets>, while somebody pays', () => {
     await waitUntil(() => !visibleText(element).includes(started), 'it is over');
   });
 
-  it('T26: "Nothing was charged" is said only once the service has said so', async () => {
+  it('T26: "You haven’t been charged" is said only once the service has said so', async () => {
     const element = await atForm(() => Promise.reject(new Error('the line went dead')));
     stage.emulator.control.faults([{ operation: 'getOrder', effect: { kind: 'drop_before' } }]);
     onward(element).click();
@@ -65,7 +65,7 @@ describe('<event-tickets>, while somebody pays', () => {
     expect(announced()).not.to.contain('charged');
     stage.emulator.control.faults([]);
     button(element, 'Check now').click();
-    await shows(element, 'The payment did not go through. Nothing was charged.');
+    await shows(element, 'Your payment didn’t go through. You haven’t been charged.');
   });
 
   it('T26: one that went through although the page lost it is no failure', async () => {
@@ -75,8 +75,8 @@ describe('<event-tickets>, while somebody pays', () => {
       return Promise.reject(new Error('the line went dead'));
     });
     onward(element).click();
-    await shows(element, 'The tickets are yours');
-    expect(visibleText(element)).not.to.contain('Nothing was charged');
+    await shows(element, 'your tickets are booked');
+    expect(visibleText(element)).not.to.contain('You haven’t been charged');
   });
 
   it('T26: leads back to a payment that is still open, and makes no second one', async () => {

@@ -15,7 +15,7 @@ describe('<event-tickets>, the payment', () => {
   it('shows lines, discounts, fee and total before anything is paid (T23, FRE-04)', async () => {
     const element = await stage.toPayment({ 'Saturday Day': 4, 'Under 12': 1 });
     expect(words(all(element, '.review')[0])).to.equal(
-      '4 × Saturday Day 1 of them free £318.00 1 × Under 12 Free ' +
+      '4 × Saturday Day 1 free £318.00 1 × Under 12 Free ' +
         'Saturday: buy 3 and the 4th is free −£79.50 Booking fee £18.63 Total £257.13',
     );
     expect(words(onward(element))).to.equal('Pay £257.13');
@@ -48,7 +48,7 @@ describe('<event-tickets>, the payment', () => {
     await waitUntil(() => titleOf(element) === 'Payment');
     expect(words(onward(element))).to.equal('Confirm free order');
     onward(element).click();
-    await shows(element, 'The tickets are yours');
+    await shows(element, 'your tickets are booked');
     expect(stage.emulator.control.payments().payments).to.have.length(0);
     expect(visibleText(element)).not.to.contain('Total paid');
   });
@@ -101,7 +101,7 @@ describe('<event-tickets>, the payment', () => {
     await waitUntil(() => words(onward(element)) === `${name}…`, 'busy');
     expect(onward(element).ariaDisabled).to.equal('true');
     go();
-    await shows(element, 'Taking you to the payment');
+    await shows(element, 'Taking you to the payment page');
     expect(words(all(element, '.payment a')[0])).to.equal('Go to the payment');
   });
 
@@ -138,7 +138,7 @@ describe('<event-tickets>, the payment', () => {
     it('declined says why, above the one button that pays (T27, F28)', async () => {
       const element = await stage.toPaymentPage();
       stage.play('decline');
-      await shows(element, 'The payment was declined.');
+      await shows(element, 'Your payment was declined.');
       await waitUntil(() => focused(element)?.className === 'problem-box');
       expect(all(element, '.problem-box')[0]!.textContent).to.contain('The bank declined');
       await expectAccessible(element);
@@ -147,7 +147,7 @@ describe('<event-tickets>, the payment', () => {
       await stage.leaveToPay(element);
       expect(stage.emulator.control.payments().payments).to.have.length(2);
       stage.play('approve');
-      await shows(element, 'The tickets are yours');
+      await shows(element, 'your tickets are booked');
     });
 
     it('being processed is waited for without a button to pay (F30)', async () => {
@@ -155,12 +155,12 @@ describe('<event-tickets>, the payment', () => {
       stage.play('process_slowly');
       await waitUntil(() => titleOf(element) === 'Your payment is being processed');
       await waitUntil(() => focused(element)?.className === 'step-title');
-      expect(visibleText(element)).to.contain('You may close this page');
+      expect(visibleText(element)).to.contain('You can close this page');
       expect(all(element, 'button').map(words)).not.to.include.members(['Pay £171.42']);
       await expectAccessible(element);
       stage.emulator.control.clock({ advanceSeconds: 200 });
       button(element, 'Check now').click();
-      await shows(element, 'The tickets are yours');
+      await shows(element, 'your tickets are booked');
     });
 
     it('declined, which the service does not say, leads back to the button that pays', async () => {
@@ -171,7 +171,7 @@ describe('<event-tickets>, the payment', () => {
       await stage.leaveToPay(element);
       expect(stage.emulator.control.payments().payments).to.have.length(2);
       stage.play('approve');
-      await shows(element, 'The tickets are yours');
+      await shows(element, 'your tickets are booked');
     });
 
     it('being processed, which the service does not say, is never paid elsewhere', async () => {
@@ -181,14 +181,14 @@ describe('<event-tickets>, the payment', () => {
       await waitUntil(() => all(element, '.onward').length === 1, 'it can be paid');
       onward(element).click(); // the bank knows that it is paid already
       await waitUntil(() => titleOf(element) === 'Your payment is being processed');
-      expect(visibleText(element)).not.to.contain('cannot take the payment');
+      expect(visibleText(element)).not.to.contain('can’t take that type of payment');
       window.dispatchEvent(new Event('focus'));
       await waitUntil(() => stage.underWay === 0);
       expect(titleOf(element)).to.equal('Your payment is being processed');
       expect(stage.emulator.control.payments().payments).to.have.length(1);
       stage.emulator.control.clock({ advanceSeconds: 200 });
       button(element, 'Check now').click();
-      await shows(element, 'The tickets are yours');
+      await shows(element, 'your tickets are booked');
     });
 
     for (const kind of ['drop_before', 'not_json'] as const) {
@@ -197,7 +197,7 @@ describe('<event-tickets>, the payment', () => {
         const effect = kind === 'not_json' ? { kind: 'status' as const, status: 500 } : { kind };
         stage.emulator.control.faults([{ operation: 'pay', times: 1, effect }]);
         onward(element).click();
-        const told = 'We couldn’t take you to the payment. Nothing was charged. Try again.';
+        const told = 'We couldn’t take you to the payment. You haven’t been charged. Try again.';
         await shows(element, told);
         await waitUntil(() => focused(element)?.className === 'problem-box');
         expect(announced()).to.contain(told);
@@ -227,13 +227,13 @@ describe('<event-tickets>, the payment', () => {
       const effect = { kind: 'status', status: 500 } as const;
       stage.emulator.control.faults([{ operation: 'completeFree', effect }]);
       onward(element).click();
-      const told = 'We couldn’t confirm your order. Nothing was charged. Try again.';
+      const told = 'We couldn’t confirm your order. You haven’t been charged. Try again.';
       await shows(element, told);
       await waitUntil(() => focused(element)?.className === 'problem-box');
       expect(announced()).to.contain(told);
       stage.emulator.control.faults([]);
       onward(element).click();
-      await shows(element, 'The tickets are yours');
+      await shows(element, 'your tickets are booked');
     });
 
     it('refused both as free and as to be paid is given up, and chosen again (X29)', async () => {
@@ -245,7 +245,7 @@ describe('<event-tickets>, the payment', () => {
         refuse('completeFree', 'payment_required'),
       ]);
       onward(element).click();
-      await shows(element, 'This order can be neither paid nor confirmed.');
+      await shows(element, 'We can’t complete this order.');
       stage.emulator.control.faults([]);
       button(element, 'Choose tickets again').click();
       await shows(element, 'Total £');
@@ -262,16 +262,16 @@ describe('<event-tickets>, the payment', () => {
       ]);
       onward(element).click();
       await waitUntil(
-        () => titleOf(element) === 'We do not know yet whether the payment went through',
+        () => titleOf(element) === 'We don’t know yet whether your payment went through',
       );
-      expect(visibleText(element)).to.contain('Do not pay again; we keep checking.');
+      expect(visibleText(element)).to.contain('Don’t pay again: we’ll keep checking.');
       expect(all(element, '.onward')).to.have.length(0);
       await expectAccessible(element);
       stage.emulator.control.faults([]);
       const { attemptId } = stage.emulator.control.payments().payments.at(-1)!;
       stage.emulator.control.payments({ attemptId, outcome: 'approve' });
       button(element, 'Check now').click();
-      await shows(element, 'The tickets are yours');
+      await shows(element, 'your tickets are booked');
       expect(stage.emulator.control.payments().payments).to.have.length(1);
     });
 
@@ -285,7 +285,7 @@ describe('<event-tickets>, the payment', () => {
             })
           : undefined;
       onward(element).click();
-      await shows(element, 'cannot take the payment that is asked for');
+      await shows(element, 'can’t take that type of payment');
     });
 
     it('taken too late is refunded, and says so (F27, PAY-06)', async () => {
@@ -293,6 +293,7 @@ describe('<event-tickets>, the payment', () => {
       stage.emulator.control.clock({ advanceSeconds: 3600 });
       stage.play('approve');
       await shows(element, 'came too late and is being refunded');
+      await shows(element, 'Choose other tickets');
       await expectAccessible(element);
       button(element, 'Choose other tickets').click();
       await waitUntil(() => all(element, '.summary').length === 1);
@@ -303,7 +304,7 @@ describe('<event-tickets>, the payment', () => {
       history.replaceState(null, '', '?success=1');
       window.dispatchEvent(new Event('focus'));
       await waitUntil(() => titleOf(element) === 'Payment');
-      expect(visibleText(element)).not.to.contain('The tickets are yours');
+      expect(visibleText(element)).not.to.contain('your tickets are booked');
       expect(announced()).not.to.contain('Thank you');
     });
 
@@ -313,7 +314,7 @@ describe('<event-tickets>, the payment', () => {
       const { attemptId } = stage.emulator.control.payments().payments.at(-1)!;
       stage.emulator.control.payments({ attemptId, outcome: 'approve' });
       const again = await stage.put();
-      await shows(again, 'The tickets are yours');
+      await shows(again, 'your tickets are booked');
       await waitUntil(() => focused(again)?.className === 'step-title', 'at the heading');
     });
   });

@@ -14,7 +14,7 @@ const chosen = (element: EventTickets): string =>
   words(all<HTMLInputElement>(element, '[part=plans] :checked')[0]?.labels?.[0]);
 
 describe('<event-tickets>, paying in parts', () => {
-  const half = 'Half now, half a month later';
+  const half = 'Half now, half on 1 June';
   const forty = '£40.00 a ticket now, the rest a month later';
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
@@ -123,7 +123,7 @@ describe('<event-tickets>, paying in parts', () => {
   it('is not offered where a paid ticket does not offer it, and is let go when one is added', async () => {
     const element = await atChoice();
     await choosePlan(element, half);
-    const gone = 'Saturday Day cannot be paid in these parts.';
+    const gone = 'This payment plan is no longer available for Saturday Day.';
     const told = new Told();
     await stage.choose(element, { 'Saturday Day': 1 });
     await shows(element, gone);
@@ -192,7 +192,7 @@ describe('<event-tickets>, paying in parts', () => {
     await waitUntil(() => onwards?.ariaDisabled === null, 'it failed');
     expect(chosen(element)).to.contain(half);
     onwards?.click();
-    await shows(element, 'We could not reach the festival.');
+    await shows(element, 'Can’t connect.');
     expect(chosen(element)).to.contain(half);
     await expectAccessible(element);
     await waitUntil(() => stage.underWay === 0 && onwards?.ariaDisabled === null, 'in vain');
@@ -210,12 +210,12 @@ describe('<event-tickets>, paying in parts', () => {
     await choosePlan(element, forty);
     stage.emulator.control.clock({ now: '2027-05-05T12:00:00.000Z' });
     await element.refresh();
-    await shows(element, 'Weekend cannot be paid in these parts.');
+    await shows(element, 'This payment plan is no longer available for Weekend.');
     await waitUntil(() => rows(element).length === 2, 'the other one');
     expect(chosen(element)).to.match(/^Pay now/);
     await expectAccessible(element);
     await choosePlan(element, half);
-    expect(visibleText(element)).not.to.contain('cannot be paid');
+    expect(visibleText(element)).not.to.contain('no longer available for');
   });
 
   it('that is refused keeps the choice, says so, and all at once goes on (RES-06)', async () => {
@@ -224,7 +224,7 @@ describe('<event-tickets>, paying in parts', () => {
     const effect = { kind: 'status', status: 409, code: 'plan_unavailable' } as const;
     stage.emulator.control.faults([{ operation: 'reserve', times: 1, effect }]);
     button(element, 'Continue').click();
-    await shows(element, 'One of your tickets cannot be paid in these parts.');
+    await shows(element, 'This payment plan is no longer available for one of your tickets.');
     await waitUntil(() => focused(element)?.className === 'problem-box');
     await waitUntil(() => chosen(element).startsWith('Pay now'));
     await expectAccessible(element);
@@ -270,7 +270,7 @@ describe('<event-tickets>, paying in parts', () => {
       expect(visibleText(element)).not.to.contain('sold out');
       await choosePlan(element, 'Pay now');
       button(element, 'Continue').click();
-      await shows(element, 'Your tickets stay held here until the time above is up.');
+      await shows(element, 'We’re holding your tickets until the time shown above.');
       await waitUntil(() => focused(element)?.className === 'problem-box');
       await expectAccessible(element);
       button(element, 'Back to your order').click();

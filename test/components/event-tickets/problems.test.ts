@@ -29,17 +29,17 @@ describe('<event-tickets>, a problem', () => {
 
   const atReserve: [string, RegExp][] = [
     ['sold_out', /One of your tickets has just sold out/],
-    ['unknown_release', /no longer offered/],
+    ['unknown_release', /no longer available/],
     ['not_on_sale', /is not on sale at the moment/],
-    ['quantity_not_allowed', /cannot be ordered in that number/],
-    ['promo_used_up', /Your code has been used up.*Go on without the code/],
-    ['plan_unavailable', /cannot be paid in these parts\./],
-    ['too_many_holds', /Too many orders.*Possible in/],
-    ['rate_limited', /Many people are here at once.*Possible in/],
-    ['unauthorized', /cannot be bought on this page/],
-    ['origin_not_allowed', /cannot be bought on this page/],
-    ['not_found', /cannot be bought on this page/],
-    ['code_of_tomorrow', /That did not work. Nothing was charged./],
+    ['quantity_not_allowed', /can’t order that many/],
+    ['promo_used_up', /Your code has been used up.*Continue without the code/],
+    ['plan_unavailable', /payment plan is no longer available/],
+    ['too_many_holds', /Too many orders.*Try again in/],
+    ['rate_limited', /It’s very busy right now.*Try again in/],
+    ['unauthorized', /can’t buy these tickets on this page/],
+    ['origin_not_allowed', /can’t buy these tickets on this page/],
+    ['not_found', /can’t buy these tickets on this page/],
+    ['code_of_tomorrow', /Something went wrong. You haven’t been charged./],
   ];
   for (const [code, words] of atReserve) {
     it(`called ${code} when reserving has its words, and the choice stays (T27, ERR-23)`, async () => {
@@ -103,7 +103,7 @@ describe('<event-tickets>, a problem', () => {
     await stage.choose(element, { 'Saturday Day': 1 });
     refuse('reserve', 'too_many_holds', { retryAfterSeconds: 2 });
     button(element, 'Continue').click();
-    await shows(element, 'Possible in');
+    await shows(element, 'Try again in');
     const again = () => button(element, 'Try again');
     expect(again().ariaDisabled).to.equal('true');
     again().click();
@@ -120,7 +120,7 @@ describe('<event-tickets>, a problem', () => {
       { operation: 'reserve', times: 1, effect: { kind: 'drop_after' } },
     ]);
     button(element, 'Continue').click();
-    await waitUntil(() => box(element).includes('may be held for up to 15 minutes'), 'unsure');
+    await waitUntil(() => box(element).includes('may be reserved for up to 15 minutes'), 'unsure');
     expect(stage.sent['reserve']).to.have.length(1);
     await shows(element, 'Try again');
     button(element, 'Try again').click();
@@ -143,8 +143,8 @@ describe('<event-tickets>, a problem', () => {
       path.endsWith('/quote') ? Promise.resolve(refusal('unknown_release', 400)) : undefined;
     button(element, 'Add one Saturday Day').focus();
     button(element, 'Add one Saturday Day').click();
-    await waitUntil(() => box(element).includes('no longer offered'));
-    await waitUntil(() => announced().includes('no longer offered'));
+    await waitUntil(() => box(element).includes('no longer available'));
+    await waitUntil(() => announced().includes('no longer available'));
     expect(focused(element)?.ariaLabel).to.equal('Add one Saturday Day');
   });
 
@@ -159,14 +159,14 @@ describe('<event-tickets>, a problem', () => {
     const element = await stage.toDetails();
     refuse('submitDetails', 'bad_request');
     await fillIn(element);
-    await shows(element, 'Something in your details was not accepted.');
+    await shows(element, 'Some of your details need another look.');
     await expectAccessible(element);
   });
 
   const atPay: [string, RegExp][] = [
     ['payment_required', /This order is not free/],
-    ['code_of_tomorrow', /Nothing was charged/],
-    ['rate_limited', /Many people/],
+    ['code_of_tomorrow', /You haven’t been charged/],
+    ['rate_limited', /It’s very busy/],
   ];
   for (const [code, words] of atPay) {
     it(`called ${code} when paying has its words, and nothing is lost (T27)`, async () => {
@@ -191,7 +191,7 @@ describe('<event-tickets>, a problem', () => {
     const element = await stage.toDetails();
     refuse('getOrder', 'not_found');
     window.dispatchEvent(new Event('focus'));
-    await shows(element, 'Your order is no longer there.');
+    await shows(element, 'We can’t find your order any more.');
     expect(rowOf(element, 'Saturday Day')).to.exist;
     expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('token');
   });

@@ -44,11 +44,11 @@ describe('<event-tickets>, a promo attribute that changes after the tickets have
     document.body.append(field);
     const element = await stage.put({ promo: 'NOPE' });
     field.focus();
-    await shows(element, 'do not know this code');
+    await shows(element, 'don’t recognise that code');
     await element.updateComplete;
     element.promo = 'NEVER';
     await waitUntil(() => all<HTMLInputElement>(element, '#code')[0]!.value === 'NEVER');
-    await shows(element, 'do not know this code');
+    await shows(element, 'don’t recognise that code');
     await element.updateComplete;
     expect(document.activeElement === field, 'the focus stays').to.equal(true);
     field.remove();
@@ -71,7 +71,7 @@ describe('<event-tickets>, a promo attribute that changes after the tickets have
   it('comes with another event: both count', async () => {
     const foghorn = { event: 'foghorn-sessions', 'service-key': 'pk_live_foghorn_demo' };
     const element = await stage.put({ ...foghorn, promo: 'SPRING' });
-    await shows(element, 'do not know this code');
+    await shows(element, 'don’t recognise that code');
     element.event = 'meadowlark-2027';
     element.serviceKey = 'pk_live_meadowlark_demo';
     element.promo = 'BACKSTAGE';

@@ -41,7 +41,7 @@ describe('<event-tickets>, taken out of the page', () => {
     document.body.append(element);
     await waitUntil(() => titleOf(element) === 'Your details', 'the details');
     const hold = () => all(element, '[role=timer]')[0]?.textContent ?? '';
-    await waitUntil(() => hold().startsWith('Held until'));
+    await waitUntil(() => hold().startsWith('Reserved until'));
     await shows(element, 'First name');
     expect(labelled(element, 'First name').value).to.equal('Ada');
     expect(focused(element) ?? null).to.equal(null);

@@ -21,19 +21,19 @@ describe('<event-tickets>, what a screen reader is told', () => {
   });
 
   const marks = (minutes: string[]) =>
-    minutes.map((left) => `Your tickets are held for ${left} more.`);
+    minutes.map((left) => `Your tickets are reserved for another ${left}.`);
 
-  const isMark = (words: string) => words.startsWith('Your tickets are held');
+  const isMark = (words: string) => words.startsWith('Your tickets are reserved');
 
   it('is that the hold gets short, four times and at its end, each once and politely (T10)', async () => {
     const element = await stage.toDetails();
     await waitUntil(() => told.words.at(-1) === 'Step 2 of 3: Your details');
     told.forget();
     await clock.pass(960);
-    await waitUntil(() => titleOf(element).startsWith('Your hold has ended'));
+    await waitUntil(() => titleOf(element).startsWith('Your reservation ran out'));
     expect(told.words).to.deep.equal([
       ...marks(['10 minutes', '5 minutes', '120 seconds', '60 seconds']),
-      'Your hold has ended. Nothing was charged.',
+      'Your reservation ran out. You haven’t been charged.',
     ]);
     expect(told.region!.getAttribute('role')).to.equal('status');
   });
@@ -67,7 +67,7 @@ describe('<event-tickets>, what a screen reader is told', () => {
   it('is the end of a hold that the device has slept through, and no mark before it (T10)', async () => {
     await stage.toDetails();
     await sleep(1000);
-    expect(told.words).to.deep.equal(['Your hold has ended. Nothing was charged.']);
+    expect(told.words).to.deep.equal(['Your reservation ran out. You haven’t been charged.']);
   });
 
   it('is the end of the hold also while somebody is busy elsewhere on the page', async () => {
@@ -75,8 +75,8 @@ describe('<event-tickets>, what a screen reader is told', () => {
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
     await clock.pass(960);
-    await waitUntil(() => titleOf(element).startsWith('Your hold has ended'));
-    expect(told.words.at(-1)).to.equal('Your hold has ended. Nothing was charged.');
+    await waitUntil(() => titleOf(element).startsWith('Your reservation ran out'));
+    expect(told.words.at(-1)).to.equal('Your reservation ran out. You haven’t been charged.');
     expect(document.activeElement).to.equal(elsewhere);
     elsewhere.remove();
   });
@@ -86,9 +86,9 @@ describe('<event-tickets>, what a screen reader is told', () => {
     stage.play('process_slowly');
     await waitUntil(() => titleOf(element) === 'Your payment is being processed');
     await clock.pass(300);
-    await shows(element, 'The tickets are yours');
+    await shows(element, 'your tickets are booked');
     button(element, 'Buy more tickets').click();
-    await shows(element, 'Nothing chosen yet');
+    await shows(element, 'No tickets selected');
     await waitUntil(() => told.words.at(-1)?.startsWith('Step 1'), 'the last step is told');
     expect(
       told.words.filter((words) => /^(Step|Sending|Your payment|We do|Thank)/.test(words)),
@@ -98,7 +98,7 @@ describe('<event-tickets>, what a screen reader is told', () => {
       'Step 3 of 3: Payment',
       'Sending your order. Stay on this page.',
       'Your payment is being processed',
-      'Thank you. The tickets are yours.',
+      'Thank you, your tickets are booked.',
       'Step 1 of 3: Tickets',
     ]);
   });
@@ -112,12 +112,12 @@ describe('<event-tickets>, what a screen reader is told', () => {
     await waitUntil(() => told.words.at(-1)?.startsWith('Step 3'), 'the step is told');
     told.forget();
     onward(element).click();
-    await shows(element, 'Do not pay again; we keep checking.');
+    await shows(element, 'Don’t pay again: we’ll keep checking.');
     await clock.pass(120);
     expect(told.words).to.deep.equal([
       'Sending your order. Stay on this page.',
       'Looking up your order',
-      'We do not know yet whether the payment went through',
+      'We don’t know yet whether your payment went through',
     ]);
     expect(focused(element)?.className).to.equal('step-title');
   });
@@ -156,7 +156,7 @@ describe('<event-tickets>, what a screen reader is told', () => {
     await clock.pass(5);
     const [total, limit, ...more] = told.words;
     expect(total).to.match(/^Total £/);
-    expect(limit).to.match(/^At most \d+ in one order\. \d+ tickets$/);
+    expect(limit).to.match(/^Maximum \d+ per order\. \d+ tickets$/);
     expect(more).to.deep.equal([]);
   });
 

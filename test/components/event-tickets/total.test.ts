@@ -71,7 +71,7 @@ describe('<event-tickets>, the total', () => {
     button(element, 'Add one Saturday Day').click();
     await waitUntil(() => stage.asked.some((one) => one.endsWith('/quote')));
     await waitUntil(() => summaryOf(element).includes('about £85.71'));
-    await shows(element, 'An estimate until you order.');
+    await shows(element, 'Estimated: your final total appears before you pay.');
     expect(button(element, 'Continue').ariaDisabled).to.equal(null);
   });
 
@@ -127,21 +127,21 @@ describe('<event-tickets>, the total', () => {
         await waitUntil(() => quotes() === asked, `asked ${asked} times`);
         expect(howMany(element, 'Saturday Day').value).to.equal('2');
         expect(summaryOf(element)).to.contain('2 tickets about £');
-        expect(summaryOf(element)).to.match(/We try again by ourselves in [67] seconds\./);
-        expect(announced()).to.match(/We try again by ourselves in 7 seconds\./);
+        expect(summaryOf(element)).to.match(/We’ll try again in [67] seconds\./);
+        expect(announced()).to.match(/We’ll try again in 7 seconds\./);
         await clock.pass(7.5);
       }
       await shows(element, 'Total £171.42');
-      expect(summaryOf(element)).not.to.contain('by ourselves');
+      expect(summaryOf(element)).not.to.contain('We’ll try again');
     } finally {
       clock.leave();
     }
   });
 
   const warnings: [string, object, string][] = [
-    ['sold_out', { lines: [] }, 'Just sold out, and not in the total'],
-    ['quantity_reduced', {}, 'Only 2 can be had'],
-    ['add_free_ticket', {}, 'One more is free: add it'],
+    ['sold_out', { lines: [] }, 'Just sold out: not included in your total'],
+    ['quantity_reduced', {}, 'Only 2 left, so we’ve changed your order'],
+    ['add_free_ticket', {}, 'You can add one more for free'],
   ];
   for (const [code, change, words] of warnings) {
     it(`comes with a word at the ticket that is ${code}`, async () => {
@@ -155,7 +155,7 @@ describe('<event-tickets>, the total', () => {
 
   const codeWarnings: [string, string][] = [
     ['promo_used_up', 'Your code has been used up.'],
-    ['promo_not_applied', 'Your code changes nothing'],
+    ['promo_not_applied', 'This code doesn’t apply'],
   ];
   for (const [code, words] of codeWarnings) {
     it(`comes with a word about a code that is ${code}`, async () => {

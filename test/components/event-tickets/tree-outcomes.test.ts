@@ -34,9 +34,9 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
       heading "Payment" [level=2]
       group "There is a problem"
         heading "There is a problem" [level=3]
-        paragraph: The payment was declined. The bank declined this payment. Nothing was charged. Try again, or use another card.
+        paragraph: Your payment was declined. The bank declined this payment. Nothing was charged. Try again, or use another card.
         group: For the organiser
-      timer: Held until noon (15 minutes left)
+      timer: Reserved until noon (15 minutes left)
       list "Your order"
         listitem: 2 × Saturday Day £159.00
       term: Booking fee
@@ -46,7 +46,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
       paragraph
         text: Email address
         strong: ada@example.com
-        text: Your tickets are sent here.
+        text: We’ll send your tickets here.
       button "Pay £171.42"
     `);
   });
@@ -55,7 +55,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
     await at('a payment that is processed');
     expect(await order()).to.equal(lines`
       heading "Your payment is being processed" [level=2]
-      paragraph: Do not pay again. You may close this page: your tickets come by email.
+      paragraph: Don’t pay again. You can close this page: we’ll email your tickets.
       paragraph
         text: Email address
         strong: ada@example.com
@@ -66,8 +66,8 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
   it('a payment that nobody knows about: no button that pays (T26)', async () => {
     await at('a payment that nobody knows about');
     expect(await order()).to.equal(lines`
-      heading "We do not know yet whether the payment went through" [level=2]
-      paragraph: Do not pay again; we keep checking. You may close this page: if it went through, your tickets come by email.
+      heading "We don’t know yet whether your payment went through" [level=2]
+      paragraph: Don’t pay again: we’ll keep checking. You can close this page: if it went through, we’ll email your tickets.
       paragraph
         text: Email address
         strong: ada@example.com
@@ -80,8 +80,8 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
     const { reference } = stage.emulator.control.orders().orders.at(-1)!;
     const code = all(element, '.code-word')[0]!.textContent;
     expect(await order()).to.equal(lines`
-      heading "Thank you. The tickets are yours." [level=2]
-      paragraph: We are sending them to ada@example.com.
+      heading "Thank you, your tickets are booked." [level=2]
+      paragraph: We’re sending them to ada@example.com.
       paragraph
         text: Reference
         strong: ${reference}
@@ -92,13 +92,13 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
       term: Total paid
       definition: £171.42
       heading "What happens next" [level=3]
-      paragraph: Look for our email. Not there yet? Check your spam folder.
+      paragraph: Check your email. Nothing yet? Look in your spam folder.
       paragraph: Questions? Tell the organiser your reference ${reference}.
       paragraph
         link "Meadowlark Festival Ltd"
       paragraph
         button "Add to calendar"
-        button "Print this page"
+        button "Print receipt"
         button "Buy more tickets"
       heading "An offer for you" [level=3]
       list
@@ -112,7 +112,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
   it('a hold that has ended: that nothing was charged, and the same again by one press (T12)', async () => {
     await at('a hold that has ended');
     expect(await order()).to.equal(lines`
-      heading "Your hold has ended. Nothing was charged." [level=2]
+      heading "Your reservation ran out. You haven’t been charged." [level=2]
       paragraph: The tickets are on sale again.
       paragraph
         button "Reserve the same tickets again"
@@ -125,7 +125,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
     const { reference } = stage.emulator.control.orders().orders.at(-1)!;
     expect(await order()).to.equal(lines`
       heading "Your payment came too late and is being refunded" [level=2]
-      paragraph: By then the tickets had gone to others. The money goes back the way it came within some days.
+      paragraph: The tickets had already been released. You’ll be refunded to the same card within a few days.
       paragraph
         text: Reference
         strong: ${reference}
@@ -140,7 +140,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
       group "There is a problem"
         heading "There is a problem" [level=2]
         paragraph: Too many orders have been started from this connection. Finish one, or wait.
-        paragraph: Possible in 30 seconds.
+        paragraph: Try again in 30 seconds.
         paragraph
           button "Try again" [disabled]
         group: For the organiser

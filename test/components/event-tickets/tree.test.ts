@@ -72,11 +72,11 @@ describe('<event-tickets>, what a screen reader finds', () => {
       heading "Your details" [level=2]
       textbox "First name"
       textbox "Last name"
-      paragraph: Your tickets are sent here.
+      paragraph: We’ll send your tickets here.
       textbox "Email address"
-      paragraph: Only used when an email would be too late.
+      paragraph: Only for urgent updates about your order.
       textbox "Phone number (optional)"
-      group "News, only if you want it"
+      group "Stay in touch (optional)"
         checkbox "Yes, Meadowlark Festival Ltd may write to me by email about this and later events."
         checkbox "Yes, Meadowlark Festival Ltd may text me when something changes on the day."
         checkbox "Yes, the ticket desk may recommend other events to me by email."
@@ -85,7 +85,7 @@ describe('<event-tickets>, what a screen reader finds', () => {
       link "terms of sale"
       text: of Meadowlark Festival Ltd.
       button "Continue"
-      timer: Held until noon (15 minutes left)
+      timer: Reserved until noon (15 minutes left)
       list "Your order"
         listitem: 2 × Saturday Day £159.00
       term: Booking fee
@@ -96,8 +96,8 @@ describe('<event-tickets>, what a screen reader finds', () => {
     expect(fieldsOf(element)).to.equal(lines`
       First name [required]
       Last name [required]
-      Email address [required] | Your tickets are sent here.
-      Phone number (optional) | Only used when an email would be too late.
+      Email address [required] | We’ll send your tickets here.
+      Phone number (optional) | Only for urgent updates about your order.
       Yes, Meadowlark Festival Ltd may write to me by email about this and later events.
       Yes, Meadowlark Festival Ltd may text me when something changes on the day.
       Yes, the ticket desk may recommend other events to me by email.
@@ -137,12 +137,12 @@ describe('<event-tickets>, what a screen reader finds', () => {
       textbox "First name" [invalid]
       paragraph: Error: Enter your last name
       textbox "Last name" [invalid]
-      paragraph: Your tickets are sent here.
+      paragraph: We’ll send your tickets here.
       paragraph: Error: Enter your email address
       textbox "Email address" [invalid]
-      paragraph: Only used when an email would be too late.
+      paragraph: Only for urgent updates about your order.
       textbox "Phone number (optional)"
-      group "News, only if you want it"
+      group "Stay in touch (optional)"
         checkbox "Yes, Meadowlark Festival Ltd may write to me by email about this and later events."
         checkbox "Yes, Meadowlark Festival Ltd may text me when something changes on the day."
         checkbox "Yes, the ticket desk may recommend other events to me by email."
@@ -152,7 +152,7 @@ describe('<event-tickets>, what a screen reader finds', () => {
       link "terms of sale"
       text: of Meadowlark Festival Ltd.
       button "Continue"
-      timer: Held until noon (15 minutes left)
+      timer: Reserved until noon (15 minutes left)
       list "Your order"
         listitem: 2 × Saturday Day £159.00
       term: Booking fee
@@ -163,8 +163,8 @@ describe('<event-tickets>, what a screen reader finds', () => {
     expect(fieldsOf(element)).to.equal(lines`
       First name [required] | Error: Enter your first name
       Last name [required] | Error: Enter your last name
-      Email address [required] | Your tickets are sent here. | Error: Enter your email address
-      Phone number (optional) | Only used when an email would be too late.
+      Email address [required] | We’ll send your tickets here. | Error: Enter your email address
+      Phone number (optional) | Only for urgent updates about your order.
       Yes, Meadowlark Festival Ltd may write to me by email about this and later events.
       Yes, Meadowlark Festival Ltd may text me when something changes on the day.
       Yes, the ticket desk may recommend other events to me by email.
@@ -192,9 +192,9 @@ describe('<event-tickets>, what a screen reader finds', () => {
           text: 3
           paragraph: Payment
       heading "Payment" [level=2]
-      timer: Held until noon (15 minutes left)
+      timer: Reserved until noon (15 minutes left)
       list "Your order"
-        listitem: 4 × Saturday Day 1 of them free £318.00
+        listitem: 4 × Saturday Day 1 free £318.00
       term: Saturday: buy 3 and the 4th is free
       definition: −£79.50
       term: Booking fee
@@ -204,7 +204,7 @@ describe('<event-tickets>, what a screen reader finds', () => {
       paragraph
         text: Email address
         strong: ada@example.com
-        text: Your tickets are sent here.
+        text: We’ll send your tickets here.
       button "Pay £257.13"
     `);
     expect(current(element)).to.deep.equal(['Payment']);
@@ -217,7 +217,7 @@ describe('<event-tickets>, what a screen reader finds', () => {
       lines`
       group "How do you want to pay?"
         radio "Pay now £199.13"
-        radio "Half now, half a month later £106.63 today, then £92.50 on 1 June. Total £199.13" [checked]
+        radio "Half now, half on 1 June £106.63 today, then £92.50 on 1 June. Total £199.13" [checked]
         radio "£40.00 a ticket now, the rest a month later £54.13 today, then £145.00 on 1 June. Total £199.13"
     `.trim(),
     );
@@ -243,18 +243,18 @@ describe('<event-tickets>, what a screen reader finds', () => {
           text: 3
           paragraph: Payment
       heading "Payment" [level=2]
-      timer: Held until noon (15 minutes left)
+      timer: Reserved until noon (15 minutes left)
       list "Your order"
         listitem: 1 × Weekend £185.00
       term: Booking fee
       definition: £14.13
       term: Total
       definition: £199.13
-      paragraph: Half now, half a month later £106.63 today, then £92.50 on 1 June.
+      paragraph: Half now, half on 1 June £106.63 today, then £92.50 on 1 June.
       paragraph
         text: Email address
         strong: ada@example.com
-        text: Your tickets are sent here.
+        text: We’ll send your tickets here.
       button "Pay £106.63 now"
     `);
   });
@@ -278,7 +278,7 @@ describe('<event-tickets>, what a screen reader finds', () => {
           text: 3
           paragraph: Payment
       heading "Payment" [level=2]
-      timer: Held until noon (15 minutes left)
+      timer: Reserved until noon (15 minutes left)
       list "Your order"
         listitem: 1 × Under 12 Free
       term: Total
@@ -286,7 +286,7 @@ describe('<event-tickets>, what a screen reader finds', () => {
       paragraph
         text: Email address
         strong: ada@example.com
-        text: Your tickets are sent here.
+        text: We’ll send your tickets here.
       button "Confirm free order"
     `);
   });

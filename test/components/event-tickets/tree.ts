@@ -17,7 +17,7 @@ export async function treeOf(selector: string): Promise<string> {
   );
   return own
     .filter((line) => !/^ *\/url:/.test(line) && !names.includes(line.replace(/^ *text: /, '')))
-    .map((line) => line.replace(/(Held until) \d\d:\d\d/, '$1 noon').replace(/:$/, ''))
+    .map((line) => line.replace(/(Reserved until) \d\d:\d\d/, '$1 noon').replace(/:$/, ''))
     .join('\n');
 }
 

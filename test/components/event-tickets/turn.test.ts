@@ -34,15 +34,15 @@ describe('<event-tickets> in a rush', () => {
     button(element, 'Continue').click();
     await waitUntil(() => reserves() === 1, 'the first try');
     await clock.pass(0.1);
-    await shows(element, 'Your turn is in');
+    await shows(element, 'You’re in the queue: about');
     return element;
   }
 
-  const left = (text: string) => Number(/Your turn is in (\d+) second/.exec(text)?.[1]);
+  const left = (text: string) => Number(/You’re in the queue: about (\d+) second/.exec(text)?.[1]);
 
   it('a press that is sent away counts down in its place, and goes on by itself', async () => {
     const element = await sentAway();
-    expect(summaryOf(element)).to.contain('Many people are here at once.');
+    expect(summaryOf(element)).to.contain('You’re in the queue');
     const first = left(summaryOf(element));
     expect(first).to.be.within(20, 40);
     await waitUntil(() => left(announced()) === first, 'it is said as it is shown');
@@ -61,9 +61,9 @@ describe('<event-tickets> in a rush', () => {
 
   it('a buyer may stop waiting, and nothing is sent', async () => {
     const element = await sentAway();
-    button(element, 'Stop waiting').click();
+    button(element, 'Leave the queue').click();
     await element.updateComplete;
-    expect(summaryOf(element)).not.to.contain('Your turn');
+    expect(summaryOf(element)).not.to.contain('You’re in the queue');
     expect(button(element, 'Continue').getAttribute('aria-disabled')).to.equal(null);
     await clock.pass(60);
     expect(reserves()).to.equal(1);
@@ -72,7 +72,7 @@ describe('<event-tickets> in a rush', () => {
   it('a reload keeps the choice and its place', async () => {
     const element = await stage.reload(await sentAway());
     await clock.pass(0.3);
-    await shows(element, 'Your turn is in');
+    await shows(element, 'You’re in the queue: about');
     await clock.pass(15);
     expect(reserves()).to.equal(1);
     await clock.pass(30);
@@ -92,7 +92,7 @@ describe('<event-tickets> in a rush', () => {
     expect(quotes(), 'nobody asks for a price with all others').to.equal(0);
     await clock.pass(3);
     button(element, 'Continue').click();
-    await shows(element, 'Your turn is in');
+    await shows(element, 'You’re in the queue: about');
     expect(left(summaryOf(element))).to.be.within(6, 12);
     expect(reserves()).to.equal(0);
     await clock.pass(14);

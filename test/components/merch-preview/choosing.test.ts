@@ -117,7 +117,7 @@ describe('<merch-preview>', () => {
       expect(visibleText(element)).to.contain('Ask for it');
       await choose(element, 'colour', 'Coral, out of stock');
       expect(nameOf(element)).to.equal('Tour Tee, Coral, front, out of stock');
-      expect(visibleText(element)).to.contain('This colour is out of stock.');
+      expect(visibleText(element)).to.contain('This colour is out of stock');
       expect(visibleText(element)).not.to.contain('Ask for it');
       expect(stage.told.at(-1)!.colour).to.equal(null);
       await expectAccessible(element);

@@ -39,7 +39,7 @@ describe('<merch-preview> and the enquiry of the same page', () => {
   };
   const ask = (element: MerchPreview) =>
     all<HTMLButtonElement>(element, 'button').find(
-      (one) => one.textContent.trim() === 'Ask for this',
+      (one) => one.textContent.trim() === 'Order this',
     );
   const shown = async (element: MerchPreview) => {
     await waitUntil(() => ask(element), 'the way to the form');
@@ -106,7 +106,7 @@ describe('<merch-preview> and the enquiry of the same page', () => {
     await shown(element);
     await choose(element, 'colour', 'Coral, out of stock');
     expect(Boolean(ask(element))).to.equal(false);
-    await waitUntil(() => announced().startsWith('This colour is out of stock.'), announced());
+    await waitUntil(() => announced().startsWith('This colour is out of stock'), announced());
     await choose(element, 'colour', 'Chalk');
     await shown(element);
   });

@@ -136,10 +136,10 @@ describe('<merch-preview>', () => {
     it('P7: that is broken leaves the plain garment, and says so', async () => {
       stage.data = merch(tourTee({ printZones: [zone({ logoUrl: broken })] }));
       const element = await stage.put();
-      await waitUntil(() => showsText(element, 'The print could not be loaded'));
+      await waitUntil(() => showsText(element, 'We couldn’t load the print'));
       expect(prints(element)).to.have.length(0);
       const announced = () => document.querySelector('[data-event-announcer]')?.textContent ?? '';
-      await waitUntil(() => announced().includes('The print could not be loaded'), 'announced');
+      await waitUntil(() => announced().includes('We couldn’t load the print'), 'announced');
       await expectAccessible(element);
     });
 
@@ -193,7 +193,7 @@ describe('<merch-preview>', () => {
       await waitUntil(() => events().length === 2);
       await failing.updateComplete;
       expect([...prints(plain), ...prints(failing)]).to.have.length(0);
-      expect(visibleText(failing)).not.to.contain('could not be loaded');
+      expect(visibleText(failing)).not.to.contain('couldn’t load');
     });
   });
 

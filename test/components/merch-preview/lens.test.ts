@@ -52,7 +52,7 @@ describe('<merch-preview> and a closer look', () => {
     await element.updateComplete;
     expect(isNear(element)).to.equal(true);
     expect(box(element).width).to.be.closeTo(2.5 * width, 1);
-    await waitUntil(() => announced().startsWith('Arrow keys move the picture'), announced());
+    await waitUntil(() => announced().startsWith('Use the arrow keys'), announced());
     expect(all(element, '.lens-keys')[0]!.checkVisibility(), 'for eyes too').to.equal(true);
     const { x, y } = box(element);
     await sendKeys({ press: 'ArrowRight' });

@@ -9,6 +9,6 @@ feedCases({
   full: () => merch(),
   empty: () => ({ ...merch(), merchCatalog: undefined }),
   shows: 'Tour Tee',
-  showsEmpty: 'There is no merch to show yet.',
+  showsEmpty: 'Merch coming soon.',
   listens: ['document event-signup-form-product-chosen'],
 });

@@ -3,6 +3,7 @@ import type { LogoColor, MerchProduct } from '../../../src/contract/merch.js';
 import { watch } from '../../embed/origins.js';
 import { colour, tee, zone } from '../../merch/catalogue.js';
 import { dark, light, openShop, red, type Shop } from './shop.js';
+import { atNight } from '../../effort.js';
 
 const white = [255, 255, 255] as const;
 const black = [0, 0, 0] as const;
@@ -89,36 +90,37 @@ const product = (value: string, cloth: 'dark' | 'light', more: Partial<MerchProd
     ...more,
   });
 
-test('P2: a logo of a host without CORS is white, black or its own on any cloth, hole included (MER-07)', async ({
-  page,
-}) => {
-  const seen = await watch(page, 'http://127.0.0.1:1');
-  const products = cases.map(([logoColor, cloth, , recolor], index) => {
-    const logoUrl = shop.picture('logo.png');
-    const printZones = [
-      zone({
-        ...{ x: 0.5, y: 0.5, scale: 0.3, logoUrl },
-        ...(logoColor && { logoColor }),
-        ...(recolor && { recolor }),
-      }),
-    ];
-    return product(`product-${index}`, cloth, { printZones });
-  });
-  await draw(page, products);
-  for (const [index, [logoColor, cloth, wanted]] of cases.entries()) {
-    const what = `${String(logoColor)} on ${cloth}`;
-    const [left, hole, right, above] = await look(page, index, [
-      [0.4, 0.5],
-      [0.5, 0.5],
-      [0.6, 0.5],
-      [0.4, 0.4],
-    ]);
-    expectColour(left, wanted, what);
-    expectColour(right, wanted, what);
-    for (const plain of [hole, above]) expectColour(plain, cloth === 'dark' ? dark : light, what);
-  }
-  expect(seen.troubles).toEqual([]);
-});
+atNight(test)(
+  'P2: a logo of a host without CORS is white, black or its own on any cloth, hole included (MER-07)',
+  async ({ page }) => {
+    const seen = await watch(page, 'http://127.0.0.1:1');
+    const products = cases.map(([logoColor, cloth, , recolor], index) => {
+      const logoUrl = shop.picture('logo.png');
+      const printZones = [
+        zone({
+          ...{ x: 0.5, y: 0.5, scale: 0.3, logoUrl },
+          ...(logoColor && { logoColor }),
+          ...(recolor && { recolor }),
+        }),
+      ];
+      return product(`product-${index}`, cloth, { printZones });
+    });
+    await draw(page, products);
+    for (const [index, [logoColor, cloth, wanted]] of cases.entries()) {
+      const what = `${String(logoColor)} on ${cloth}`;
+      const [left, hole, right, above] = await look(page, index, [
+        [0.4, 0.5],
+        [0.5, 0.5],
+        [0.6, 0.5],
+        [0.4, 0.4],
+      ]);
+      expectColour(left, wanted, what);
+      expectColour(right, wanted, what);
+      for (const plain of [hole, above]) expectColour(plain, cloth === 'dark' ? dark : light, what);
+    }
+    expect(seen.troubles).toEqual([]);
+  },
+);
 
 test('P1: a print has its centre and width on a photo that is not square, to the pixel (MER-08)', async ({
   page,
@@ -144,56 +146,58 @@ test('P1: a print has its centre and width on a photo that is not square, to the
   }
 });
 
-test('a clipped print ends where the cloth ends and where the outline ends (MER-11)', async ({
-  page,
-}) => {
-  const logoUrl = shop.picture('cross.svg');
-  const corners = (left: number, right: number) =>
-    [
-      [left, 0],
-      [right, 0],
-      [right, 1],
-      [left, 1],
-    ].map(([x = 0, y = 0]) => ({ x, y }));
-  const printZones = [zone({ x: 0.5, y: 0.5, scale: 1, logoUrl, clip: true })];
-  const whole = printZones.map((one) => ({ ...one, clip: false }));
-  await draw(page, [
-    product('cloth', 'dark', { printZones, outline: corners(0, 1) }),
-    product('outline', 'dark', { printZones, outline: corners(0.3, 0.7) }),
-    product('whole', 'dark', { printZones: whole, outline: corners(0.3, 0.7) }),
-  ]);
-  const points = [
-    [0.5, 0.5],
-    [0.2, 0.5],
-    [0.05, 0.5],
-  ] as const;
-  const [onCloth, beside, outside] = await look(page, 0, points);
-  expectColour(onCloth, red, 'on the cloth');
-  expectColour(beside, red, 'on the cloth, near its edge');
-  expect(Math.min(...outside!), `the stage beside the cloth: ${outside!.join()}`).toBeGreaterThan(
-    190,
-  );
-  const [inOutline, besideOutline] = await look(page, 1, points);
-  expectColour(inOutline, red, 'within the outline');
-  expectColour(besideOutline, dark, 'beside the outline');
-  for (const pixel of await look(page, 2, points)) expectColour(pixel, red, 'not clipped');
-});
+atNight(test)(
+  'a clipped print ends where the cloth ends and where the outline ends (MER-11)',
+  async ({ page }) => {
+    const logoUrl = shop.picture('cross.svg');
+    const corners = (left: number, right: number) =>
+      [
+        [left, 0],
+        [right, 0],
+        [right, 1],
+        [left, 1],
+      ].map(([x = 0, y = 0]) => ({ x, y }));
+    const printZones = [zone({ x: 0.5, y: 0.5, scale: 1, logoUrl, clip: true })];
+    const whole = printZones.map((one) => ({ ...one, clip: false }));
+    await draw(page, [
+      product('cloth', 'dark', { printZones, outline: corners(0, 1) }),
+      product('outline', 'dark', { printZones, outline: corners(0.3, 0.7) }),
+      product('whole', 'dark', { printZones: whole, outline: corners(0.3, 0.7) }),
+    ]);
+    const points = [
+      [0.5, 0.5],
+      [0.2, 0.5],
+      [0.05, 0.5],
+    ] as const;
+    const [onCloth, beside, outside] = await look(page, 0, points);
+    expectColour(onCloth, red, 'on the cloth');
+    expectColour(beside, red, 'on the cloth, near its edge');
+    expect(Math.min(...outside!), `the stage beside the cloth: ${outside!.join()}`).toBeGreaterThan(
+      190,
+    );
+    const [inOutline, besideOutline] = await look(page, 1, points);
+    expectColour(inOutline, red, 'within the outline');
+    expectColour(besideOutline, dark, 'beside the outline');
+    for (const pixel of await look(page, 2, points)) expectColour(pixel, red, 'not clipped');
+  },
+);
 
-test('a fold of the cloth runs on through a light print, and plain cloth leaves it as it is', async ({
-  page,
-}) => {
-  const colours = [colour({ hex: '#f3ead7', frontImageUrl: shop.picture('folded.png') })];
-  const logoUrl = shop.picture('cross.svg');
-  const printZones = [zone({ x: 0.5, y: 0.5, scale: 0.5, logoUrl, logoColor: 'white' })];
-  await draw(page, [tee({ colours, printZones })]);
-  const [plain, folded] = await look(page, 0, [
-    [0.4, 0.5],
-    [0.6, 0.5],
-  ]);
-  expectColour(plain, white, 'on plain cloth');
-  expect(Math.max(...folded!), folded!.join()).toBeLessThan(215);
-  expect(Math.min(...folded!), folded!.join()).toBeGreaterThan(140);
-});
+atNight(test)(
+  'a fold of the cloth runs on through a light print, and plain cloth leaves it as it is',
+  async ({ page }) => {
+    const colours = [colour({ hex: '#f3ead7', frontImageUrl: shop.picture('folded.png') })];
+    const logoUrl = shop.picture('cross.svg');
+    const printZones = [zone({ x: 0.5, y: 0.5, scale: 0.5, logoUrl, logoColor: 'white' })];
+    await draw(page, [tee({ colours, printZones })]);
+    const [plain, folded] = await look(page, 0, [
+      [0.4, 0.5],
+      [0.6, 0.5],
+    ]);
+    expectColour(plain, white, 'on plain cloth');
+    expect(Math.max(...folded!), folded!.join()).toBeLessThan(215);
+    expect(Math.min(...folded!), folded!.join()).toBeGreaterThan(140);
+  },
+);
 
 test('P2: no request for a picture is made in CORS mode, and pictures are asked for once', async ({
   page,
@@ -207,15 +211,18 @@ test('P2: no request for a picture is made in CORS mode, and pictures are asked 
   expect(shop.asked.map(({ headers }) => headers.origin)).toEqual(shop.asked.map(() => undefined));
 });
 
-test('P9: a picture that cannot be read is not offered for saving again', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await draw(page, [product('only', 'dark', {})]);
-  await page.getByRole('button', { name: 'Save picture' }).click();
-  await expect(page.getByText('The picture cannot be saved from this page.').last()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save picture' })).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
+atNight(test)(
+  'P9: a picture that cannot be read is not offered for saving again',
+  async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await draw(page, [product('only', 'dark', {})]);
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    await expect(page.getByText('We can’t save the picture from this page.').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save picture' })).toHaveCount(0);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('P7: nothing on the page moves while the catalogue and its photos come (CLS 0)', async ({
   page,

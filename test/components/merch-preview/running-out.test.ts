@@ -5,7 +5,7 @@ import { announced, showsText, visibleText } from '../page.js';
 import { merch, tourTee } from './feed.js';
 import { checked, choose, nameOf, Stage } from './stage.js';
 
-const words = 'Midnight is out of stock now, so you see Chalk.';
+const words = 'Midnight has sold out, so we’re showing Chalk.';
 
 describe('<merch-preview> and a colour that runs out while somebody looks at it', () => {
   let stage: Stage;
@@ -83,9 +83,9 @@ describe('<merch-preview> and a colour that runs out while somebody looks at it'
     const element = await stage.put();
     stage.data = teeIn('Midnight', 'Chalk', 'Coral');
     readAnew();
-    await shows(element, 'This colour is out of stock.');
+    await shows(element, 'This colour is out of stock');
     expect(checked(element, 'colour')).to.equal('Midnight, out of stock');
     expect(visibleText(element)).not.to.contain('so you see');
-    await waitUntil(() => announced().startsWith('This colour is out of stock.'), announced());
+    await waitUntil(() => announced().startsWith('This colour is out of stock'), announced());
   });
 });

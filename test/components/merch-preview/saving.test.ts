@@ -61,7 +61,7 @@ describe('<merch-preview>', () => {
     it('P9: that cannot be read is not offered again, and says why', async () => {
       window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
       const element = await save();
-      await waitUntil(() => showsText(element, 'The picture cannot be saved'));
+      await waitUntil(() => showsText(element, 'We can’t save the picture'));
       expect(all(element, '.save')).to.have.length(0);
       expect(files).to.deep.equal([]);
       expect(stage.page.said).to.deep.equal([]);

@@ -21,7 +21,7 @@ feedCases({
   full: () => ({ name: 'Foghorn', upcomingEvents: [event('Night on the quay')] }),
   empty: () => ({ name: '', upcomingEvents: [] }),
   shows: 'Night on the quay',
-  showsEmpty: 'The next dates are being made.',
+  showsEmpty: 'New dates coming soon.',
   listens: [],
 });
 
@@ -97,10 +97,10 @@ describe('<organiser-events> and its organiser', () => {
 
   it('O1 without events it promises some, beside the profile or in its place', async () => {
     const element = await show({ name: 'Foghorn', upcomingEvents: [] });
-    expect(visibleText(element)).to.match(/Foghorn.*The next dates are being made/);
+    expect(visibleText(element)).to.match(/Foghorn.*New dates coming soon/);
     element.profile = 'off';
     await element.updateComplete;
-    expect(visibleText(element)).to.equal('The next dates are being made. They will stand here.');
+    expect(visibleText(element)).to.equal('New dates coming soon.');
     expect(element.matches(':state(empty)')).to.equal(true);
   });
 

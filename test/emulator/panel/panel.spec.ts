@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readArguments } from '../../../src/emulator/node/arguments.js';
 import { serveEmulator, type EmulatorServer } from '../../../src/emulator/node/node-server.js';
 import { sourceFiles } from '../../../src/emulator/node/server-files.js';
-import { chooseKinds } from '../../effort.js';
+import { atNight, chooseKinds } from '../../effort.js';
 import { obstacles } from '../../site/axe.js';
 import { troublesOf } from '../../site/troubles.js';
 import { beginPayment } from '../begin-payment.js';
@@ -70,20 +70,21 @@ test.describe('the control panel over HTTP', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('works by keyboard alone, from tab to tab to a release that is sold out', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.getByRole('tab', { name: 'Network' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused();
-    await page.getByRole('button', { name: 'Sell out Saturday Day' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toHaveText('Saturday Day is sold out.');
-    await expect(page.getByRole('button', { name: 'Sell out Saturday Day' })).toBeFocused();
-  });
+  atNight(test)(
+    'works by keyboard alone, from tab to tab to a release that is sold out',
+    async ({ page }) => {
+      await open(page);
+      await page.getByRole('tab', { name: 'Network' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused();
+      await page.getByRole('button', { name: 'Sell out Saturday Day' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toHaveText('Saturday Day is sold out.');
+      await expect(page.getByRole('button', { name: 'Sell out Saturday Day' })).toBeFocused();
+    },
+  );
 
-  test('a confirmation link of the mailbox opens', async ({ page }) => {
+  atNight(test)('a confirmation link of the mailbox opens', async ({ page }) => {
     await fetch(`${emulator.origin}/v1/events/meadowlark-2027/subscribe`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Service-Key': 'pk_live_meadowlark_demo' },

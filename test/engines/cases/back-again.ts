@@ -53,7 +53,7 @@ test('back in the middle of the details: the page is alive, what is typed is the
   await driver.back();
   await isRestored(driver);
   await visitor.seesAs('textbox', 'First name', { value: 'Ada' });
-  await visitor.reads('Held until');
+  await visitor.reads('Reserved until');
   expect(await troubles()).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('a line-up that comes back out of the cache still opens its artists and tak
   await driver.goto(`${origins.service}/__emulator/panel`);
   await driver.back();
   await isRestored(driver);
-  await visitor.press('button', 'Favourite, Juno Faraday');
+  await visitor.press('button', 'Save Juno Faraday to my plan');
   await visitor.see('button', 'My plan 1');
   await visitor.press('button', 'Juno Faraday');
   await visitor.see('dialog', 'Juno Faraday');

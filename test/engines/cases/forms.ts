@@ -45,10 +45,10 @@ test('the search of events finds by words, and says when it finds nothing', asyn
 }) => {
   await visitor.driver.goto(site.page('<event-search limit="6"></event-search>'));
   await visitor.see('link', /^Tobias/);
-  await visitor.fill('Search events', 'meadowlark', 'searchbox');
+  await visitor.fill('Artist, event or venue', 'meadowlark', 'searchbox');
   await visitor.seesNo('link', /^Tobias/);
   await visitor.see('link', /^Meadowlark/);
-  await visitor.fill('Search events', 'no such thing', 'searchbox');
+  await visitor.fill('Artist, event or venue', 'no such thing', 'searchbox');
   await visitor.reads('No events found');
   expect(await troubles()).toEqual([]);
 });

@@ -140,9 +140,9 @@ test('a plan knows its clashes, is kept over a reload and goes into a calendar',
   troubles,
 }) => {
   await openLineup(visitor, site);
-  await visitor.press('button', 'Favourite, Juno Faraday');
-  await visitor.press('button', 'Favourite, Any Other Business');
-  await visitor.seesAs('button', 'Favourite, Juno Faraday', { pressed: 'true' });
+  await visitor.press('button', 'Save Juno Faraday to my plan');
+  await visitor.press('button', 'Save Any Other Business to my plan');
+  await visitor.seesAs('button', 'Save Juno Faraday to my plan', { pressed: 'true' });
   await visitor.driver.reload();
   await visitor.press('button', 'My plan 2');
   await visitor.reads('Clashes with Any Other Business, 1 hr 15 min');

@@ -2,7 +2,7 @@ import { scriptTag } from '../../embed/three-servers.js';
 import { expect, test } from '../engine-test.js';
 import type { Visitor } from '../visitor.js';
 
-const thanks = 'Thank you. The tickets are yours.';
+const thanks = 'Thank you, your tickets are booked.';
 
 async function fillIn(buyer: Visitor): Promise<void> {
   await buyer.fill('First name', 'Ada');
@@ -29,7 +29,7 @@ test('two tickets are bought: a reload keeps the hold, the bank approves, a relo
 
   await visitor.driver.reload();
   await buyer.see('heading', 'Your details');
-  await buyer.reads('Held until');
+  await buyer.reads('Reserved until');
   await fillIn(buyer);
   await buyer.press('button', 'Continue');
   await buyer.see('heading', 'Payment');

@@ -79,7 +79,10 @@ describe('words of the page in place of ours (ux.md 6.6)', () => {
         },
       };
     });
-    await waitUntil(() => labels(element).includes('Favorit, Juno'), 'the German words');
+    await waitUntil(
+      () => labels(element).includes('Juno in meinem Plan merken'),
+      'the German words',
+    );
     expect(visibleText(element)).to.contain('Chapel');
     expect(element.matches(':state(ready)')).to.equal(true);
     expect(warnings()).to.deep.equal([
