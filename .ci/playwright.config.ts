@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { isQuick } from '../test/effort.js';
 import { chromeFlags, findChrome } from './browser.mjs';
 
 const testDir = fileURLToPath(new URL('../test', import.meta.url));
@@ -11,7 +12,8 @@ export const ofRepository = ['repository', 'docs', 'ci', 'bench', 'package'].map
 export default defineConfig({
   testDir,
   testMatch: '**/*.spec.ts',
-  testIgnore: ofRepository,
+  // Stories need a Storybook, which only the long form builds.
+  testIgnore: [...ofRepository, ...(isQuick ? ['**/stories/**'] : [])],
   globalSetup: fileURLToPath(new URL('commands.ts', import.meta.url)),
   outputDir: fileURLToPath(new URL('../test-results/pages', import.meta.url)),
   workers: 2, // the browser tests run beside: more of them only make each other late

@@ -51,9 +51,10 @@ async function buildAndRunPageTests(): Promise<Count> {
   return add(pages, repository);
 }
 
-/** All that is published, and the stories. Its words come when it is done, not among those of tests. */
+/** All that is published; for the long form the stories too. Its words come when it is done, not among those of tests. */
 async function build(): Promise<boolean> {
-  const tools = [['tools/build/build.ts'], ['tools/site/storybook.ts', 'build', '--built']];
+  const stories = isLong ? [['tools/site/storybook.ts', 'build', '--built']] : [];
+  const tools = [['tools/build/build.ts'], ...stories];
   for (const tool of tools) {
     const { code, text } = await runQuietly('npx', ['tsx', ...tool]);
     console.log(text);
