@@ -42,9 +42,9 @@ for (const { place, code } of pages)
     expect(troubles).toEqual([]);
   });
 
-test('there are whole pages in the README and in the steps for organisers', () => {
+test('there are whole pages for developers and in the steps for organisers', () => {
   expect(pages.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
-    'README.md',
+    'docs/developers.md',
     'docs/organisers.md',
   ]);
 });
@@ -60,7 +60,7 @@ test('an address of the script that a document gives names this version', () => 
   expect(named.filter(({ said }) => said !== version)).toEqual([]);
 });
 
-test('the page of the README, opened as a file, runs on the script of `npm start`', async ({
+test('the page for developers, opened as a file, runs on the script of `npm start`', async ({
   page,
 }) => {
   const options = ['--import', 'tsx', 'tools/site/start.ts', '--no-build', '--port', '0'];

@@ -30,9 +30,9 @@ export async function addToBudgets({ tag }: Wanted): Promise<string> {
 export async function addToReadme({ tag }: Wanted): Promise<string> {
   const file = 'README.md';
   const lines = readFileSync(file, 'utf8').split('\n');
-  const last = lines.findLastIndex((line) => /^\| \[`<[a-z-]+>`\]\(components\//.test(line));
+  const last = lines.findLastIndex((line) => /^\|.*\| \[`<[a-z-]+>`\]\(components\//.test(line));
   const page = `components/${tag}/README.md`;
-  const row = `| [\`<${tag}>\`](${page}) | ${titleOf(tag).toLowerCase()} | [all](${page}) |`;
+  const row = `| | [\`<${tag}>\`](${page}) | ${titleOf(tag).toLowerCase()} |`;
   lines.splice(last + 1, 0, row);
   await writeFormatted(file, lines.join('\n'));
   return file;

@@ -3,8 +3,7 @@ import type { Density, Spelling, SnippetOptions } from './wish.js';
 
 /**
  * The room that is kept for a widget until it is there, so that nothing below moves. What is taller
- * than the window needs no more than the window: what is below begins out of sight. README.md has
- * the same numbers.
+ * than the window needs no more than the window: what is below begins out of sight.
  */
 const rooms: Partial<Record<WidgetTag, string>> = {
   // Its picture stands above the words in a window of less than 47rem, and beside them in a wider one.
