@@ -255,11 +255,14 @@ export const ticketStyles = css`
     min-block-size: var(--_control);
   }
 
-  @container (inline-size <= 68em) {
-    .summary {
-      position: sticky;
-      inset-block-end: max(var(--_space), env(safe-area-inset-bottom));
-      z-index: 2;
+  /* In a low window it would cover what it is about. */
+  @media (min-height: 30em) {
+    @container (inline-size <= 68em) {
+      .sticks {
+        position: sticky;
+        inset-block-end: max(var(--_space), env(safe-area-inset-bottom));
+        z-index: 2;
+      }
     }
   }
 

@@ -1,6 +1,11 @@
 import { css, type CSSResult } from 'lit';
-import type { LineupHost } from '../lineup-context.js';
-import { pageStyles } from './page.styles.js';
+import { pageStyles } from './styles/print-page.styles.js';
+
+/** The element that prints. */
+interface PrintingHost extends HTMLElement {
+  readonly language: string;
+  readonly direction: string;
+}
 
 /** As `@page` has it. */
 export interface PageFormat {
@@ -34,7 +39,7 @@ const screenStyles = css`
   }
 `;
 
-/** The page that a line-up is a guest in is not on its paper: neither its parts nor its spacing. */
+/** Of the page around the element nothing is on the paper: neither its parts nor its spacing. */
 const pageRules = ({ size, margin }: PageFormat): string => `
   @page {
     size: ${size};
@@ -51,7 +56,7 @@ const pageRules = ({ size, margin }: PageFormat): string => `
       background: white !important;
     }
 
-    body > :not(.event-lineup-paper),
+    body > :not(.event-paper),
     html::before,
     html::after,
     body::before,
@@ -64,7 +69,7 @@ const pageRules = ({ size, margin }: PageFormat): string => `
 let leaveLast = (): void => undefined;
 
 /** Prints one thing in place of the page, which is as before once that is done. */
-export function printAlone(host: LineupHost, { styles, draw }: Paper): void {
+export function printAlone(host: PrintingHost, { styles, draw }: Paper): void {
   leaveLast();
   const element = paperFor(host);
   const root = element.attachShadow({ mode: 'open' });
@@ -83,10 +88,10 @@ export function printAlone(host: LineupHost, { styles, draw }: Paper): void {
   print();
 }
 
-/** In the type and the language of the line-up. */
-function paperFor(host: LineupHost): HTMLElement {
+/** In the type and the language of the element. */
+function paperFor(host: PrintingHost): HTMLElement {
   const element = document.createElement('div');
-  element.className = 'event-lineup-paper';
+  element.className = 'event-paper';
   element.lang = host.language;
   element.dir = host.direction;
   element.style.setProperty('font-family', getComputedStyle(host).fontFamily);

@@ -6,7 +6,7 @@ import { nameOf } from '../list/favourite.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { styleProperties } from '../style-properties.js';
 import { dayPagesStyles } from './day-pages.styles.js';
-import { printAlone } from './print-alone.js';
+import { printAlone } from '../../internal/print-alone.js';
 import { printedColumn, printedHours, type PrintedTable } from './printed-table.js';
 
 /** A column narrower than this could not hold a name. */

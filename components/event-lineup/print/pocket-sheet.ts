@@ -8,7 +8,7 @@ import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { clashesOf, type Clash } from '../list/clashes.js';
 import { pocketRow } from './pocket-row.js';
 import { pocketStyles } from './pocket-sheet.styles.js';
-import { printAlone } from './print-alone.js';
+import { printAlone } from '../../internal/print-alone.js';
 
 /** What goes on a sheet for the pocket. */
 export interface PocketPlan {

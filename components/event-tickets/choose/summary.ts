@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
 
-/** Always visible: number of tickets, their price and the "Continue" button. */
+/** Number of tickets, their price and the "Continue" button; in sight as soon as something is chosen. */
 export function summary(
   host: TicketsHost,
   sale: Sale,
@@ -11,8 +11,9 @@ export function summary(
   const { phrases } = host;
   const buy = () => void host.useCart((cart, now) => cart.buy(now));
   const way = host.isStuck ? phrases.trouble : cart?.view.purchase(sale);
-  return html`<div class="summary" part="summary">
-    <p class="sum">${cart?.view.sum(sale) ?? html`<span>${phrases.nothingChosen}</span>`}</p>
+  const sum = cart?.view.sum(sale);
+  return html`<div class=${sum ? 'summary sticks' : 'summary'} part="summary">
+    <p class="sum">${sum ?? html`<span>${phrases.nothingChosen}</span>`}</p>
     <button
       class="button button-primary"
       part="button-primary"

@@ -12,7 +12,7 @@ import type { TicketsHost } from '../tickets-host.js';
 /** The organiser's name for a plan; empty if it has none. */
 export const namePlan = ({ label, name }: PlanTerms): string => readText(label) || readText(name);
 
-/** "50% now, then 3 monthly payments on 1 June, …", as far as the feed states the terms. spec L186 */
+/** "50% now, the rest on 1 June", as far as the feed states the terms. spec L186 */
 export function describePlan(
   { phrases, language }: TicketsHost,
   plan: PlanTerms,
@@ -40,7 +40,8 @@ export function describePlan(
     first: phrases.planFirst(deposit),
     then: count > 0 ? phrases.planThen({ count }) : '',
     dates: due ? phrases.planDates({ due }) : '',
-    last: by ? phrases.planLast({ by }) : '',
+    // A second date beside that of every payment would seem to contradict it.
+    last: by && dates.length !== count ? phrases.planLast({ by }) : '',
   });
 }
 

@@ -22,6 +22,11 @@ export class EventCalendar {
     return this.#entry !== undefined;
   }
 
+  /** The event's name, for the receipt on paper. */
+  get name(): string | undefined {
+    return this.#entry?.name;
+  }
+
   /** The event's website, for questions to the organiser. */
   get website(): string | undefined {
     return this.#website || undefined;

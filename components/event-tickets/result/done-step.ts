@@ -3,6 +3,8 @@ import { readText } from '../../../src/contract/loose.js';
 import { webUrl } from '../../../src/html/links.js';
 import { heading } from '../../internal/heading.js';
 import { plainButton } from '../../internal/buttons.js';
+import { latePart } from '../../internal/late-part.js';
+import type { TicketsHost } from '../tickets-host.js';
 import type { LaterResults } from './later-results.js';
 import { emailOf, type OrderContext } from '../parts/order-context.js';
 import { orderReference } from './order-reference.js';
@@ -30,11 +32,19 @@ export function doneStep(view: OrderContext, { calendar, codes, paid }: DoneView
     <p class="row">
       ${ticketsLink(view)}
       ${calendar?.isKnown ? plainButton(phrases.addToCalendar, () => calendar.save()) : undefined}
-      ${plainButton(phrases.printOrder, () => print())}
+      ${plainButton(phrases.printOrder, () => void printReceipt(host, calendar?.name))}
       ${plainButton(phrases.buyMore, () => checkout.startOver())}
     </p>
     ${codes?.draw(view)}
   </div>`;
+}
+
+/** Where its paper can't be loaded, the page itself is printed, whose styles leave out what can't be read. */
+async function printReceipt(host: TicketsHost, event: string | undefined): Promise<void> {
+  const load = latePart(host, 'the receipt to print', () => import('./print-receipt.js'));
+  const paper = await load();
+  if (paper) paper.printReceipt(host, event);
+  else print();
 }
 
 /** The order review, marked as paid unless instalments remain. */

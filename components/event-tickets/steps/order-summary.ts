@@ -21,7 +21,10 @@ export class OrderSummary {
       this.#isOpen = !this.#isOpen;
       host.requestUpdate();
     };
-    return html`<div class="summary ${whole ? 'whole' : this.#isOpen ? 'open' : ''}" part="summary">
+    return html`<div
+      class="summary sticks ${whole ? 'whole' : this.#isOpen ? 'open' : ''}"
+      part="summary"
+    >
       <button class="sum" type="button" aria-expanded=${this.#isOpen} @click=${toggle}>
         <span>${host.phrases.ticketCount({ count })}</span>
         <strong translate="no">${orderTotal(view)}</strong>

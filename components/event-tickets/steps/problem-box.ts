@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/checkout/machine/state.js';
 import formPhrases from '../../../src/i18n/checkout/en/form.json' with { type: 'json' };
 import problemPhrases from '../../../src/i18n/checkout/en/problems.json' with { type: 'json' };
+import { pageRecord } from '../../../src/embed/page.js';
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { plainButton } from '../../internal/buttons.js';
@@ -48,10 +49,7 @@ export class ProblemBox {
       ${left ? html`<p id="wait">${host.phrases.possibleIn({ time: printSpan(host, left) })}</p>` : undefined}
       ${actions.length ? html`<p class="row">${actions.map((action) => plainButton(labelOf(view, action), () => this.#run(view, action), 'button', left ? 'wait' : undefined))}</p>` : undefined}
       ${entry.elsewhere ? this.#cart.elsewhere() : undefined}
-      <details class="organiser">
-        <summary>${host.phrases.forOrganiser}</summary>
-        <code>${problem.code}, ${problem.during}</code>
-      </details>`;
+      ${isSeenByBuilder() ? organiserDetails(host, problem) : undefined}`;
     return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
   }
 
@@ -62,6 +60,16 @@ export class ProblemBox {
     else checkout.reserve();
   }
 }
+
+/** Buyers don't read codes: they are for demos, and for pages on the machine of whoever builds them. */
+const isSeenByBuilder = (): boolean =>
+  !!pageRecord().settings.demo || /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+
+const organiserDetails = ({ phrases }: TicketsHost, { code, during }: Problem): TemplateResult =>
+  html`<details class="organiser">
+    <summary>${phrases.forOrganiser}</summary>
+    <code>${code}, ${during}</code>
+  </details>`;
 
 function labelOf(view: OrderContext, action: Action): string {
   const { phrases } = view.host;

@@ -24,6 +24,9 @@ interface Entry {
   readonly elsewhere?: true;
 }
 
+/** What the service says of a refused payment, where it is a sentence for people and no code. */
+const sentenceOf = ({ message = '' }: Problem): string => (/\s/.test(message) ? message : '');
+
 const named = (view: OrderContext, { details }: Problem) => releaseName(view, details?.releaseId);
 
 /** Keys: an error code, or code and request where the request makes a difference. */
@@ -69,7 +72,9 @@ const table: Partial<Record<string, Entry>> = {
   payment_required: { words: 'paymentWanted', actions: ['give_up'] },
   nothing_to_pay: { words: 'nothingToPay', actions: ['check', 'give_up'] },
   order_stuck: { words: 'orderStuck', actions: ['give_up'] },
-  declined: { words: ({ host }, { message = '' }) => host.phrases.declined({ reason: message }) },
+  declined: {
+    words: ({ host }, problem) => host.phrases.declined({ reason: sentenceOf(problem) }),
+  },
   payment_begun: { words: 'paymentBegun' },
   payment_failed: { words: 'paymentFailed' },
   no_way_to_pay: {

@@ -57,7 +57,7 @@ describe('the paper of a line-up', () => {
       .click();
     await waitUntil(() => printed === 1, 'it is printed');
   }
-  const paper = () => document.querySelector('.event-lineup-paper')!;
+  const paper = () => document.querySelector('.event-paper')!;
 
   it('has one way to it above a plan as a timetable, that of the plan (L25)', async () => {
     const element = await planned();

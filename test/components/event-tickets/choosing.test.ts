@@ -336,8 +336,8 @@ describe('<event-tickets>, choosing', () => {
 
     it('means what the service states of it; its name only adds', async () => {
       expect(await described(stated, { ...stated, label: 'Half now, half later' })).to.deep.equal([
-        '50% now, then 1 monthly payment on 1 June. All paid by 11 June.',
-        'Half now, half later 50% now, then 1 monthly payment on 1 June. All paid by 11 June.',
+        '50% now, the rest on 1 June.',
+        'Half now, half later 50% now, the rest on 1 June.',
       ]);
     });
 
@@ -354,7 +354,7 @@ describe('<event-tickets>, choosing', () => {
       expect(await described({}, wrong, { ...stated, dueDates: null })).to.deep.equal([
         'A deposit now.',
         'A deposit now.',
-        '50% now, then 1 monthly payment. All paid by 11 June.',
+        '50% now, the rest. All paid by 11 June.',
       ]);
     });
   });

@@ -19,6 +19,32 @@ describe('<event-tickets>, a completed order', () => {
     return element;
   };
 
+  it('prints the receipt alone, without the page around it or what can only be pressed (T28)', async () => {
+    const element = await done();
+    const realPrint = window.print;
+    let paper = '';
+    window.print = () => {
+      const root = document.querySelector('.event-paper')!.shadowRoot!;
+      paper = root.textContent.replace(/\s+/g, ' ');
+      expect(root.querySelectorAll('button, .row')).to.have.length(0);
+      dispatchEvent(new Event('afterprint'));
+    };
+    await shows(element, 'Add to calendar'); // the event is known
+    button(element, 'Print receipt').click();
+    await waitUntil(() => paper !== '', 'printed');
+    window.print = realPrint;
+    const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+    for (const words of [
+      'Meadowlark 2027',
+      'your tickets are booked',
+      reference,
+      'Saturday Day',
+      '£171.42',
+    ])
+      expect(paper).to.contain(words);
+    expect(document.querySelector('.event-paper')).to.equal(null);
+  });
+
   it('shows reference, address in full, items, total and what comes next (T28)', async () => {
     const element = await done();
     const text = visibleText(element);

@@ -61,7 +61,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
   'a declined payment': async (stage) => {
     const element = await stage.toPaymentPage();
     stage.play('decline');
-    await shows(element, 'Your payment was declined.');
+    await shows(element, 'The bank declined this payment.');
     return element;
   },
   'a payment that is processed': async (stage) => {

@@ -177,7 +177,7 @@ describe('<event-tickets>, its finish', () => {
     document.body.style.cssText = 'width: 1232px';
     const element = await stage.toPaymentPage();
     stage.play('decline');
-    await shows(element, 'was declined');
+    await shows(element, 'declined this payment');
     expect(boxOf(element, '.problem-box').width).to.equal(boxOf(element, '.onward').width);
   });
 

@@ -76,9 +76,7 @@ describe('<event-tickets> before a service that says only what is stated', () =>
     await stage.choose(element, { Weekend: 1 });
     const plans = () => all(element, '[part=plans] label').map(words);
     await waitUntil(() => plans().length === 3 && plans().every((row) => row.includes('£199.13')));
-    expect(plans()[1]).to.equal(
-      'Half and half 50% now, then 1 monthly payment on 1 June. All paid by 11 June. Total £199.13',
-    );
+    expect(plans()[1]).to.equal('Half and half 50% now, the rest on 1 June. Total £199.13');
     all(element, '[part=plans] label')[1]!.click();
     button(element, 'Continue').click();
     await waitUntil(() => titleOf(element) === 'Your details', 'the details');

@@ -165,7 +165,7 @@ describe('<event-tickets>, the look of an order', () => {
     it('nor does a decline', async () => {
       const element = await stage.toPaymentPage({ Weekend: 5 });
       stage.play('decline');
-      await shows(element, 'was declined');
+      await shows(element, 'declined this payment');
       expect(await wide(element)).to.deep.equal([]);
     });
 

@@ -138,7 +138,7 @@ describe('<event-tickets>, the payment', () => {
     it('declined says why, above the one button that pays (T27, F28)', async () => {
       const element = await stage.toPaymentPage();
       stage.play('decline');
-      await shows(element, 'Your payment was declined.');
+      await shows(element, 'The bank declined this payment.');
       await waitUntil(() => focused(element)?.className === 'problem-box');
       expect(all(element, '.problem-box')[0]!.textContent).to.contain('The bank declined');
       await expectAccessible(element);

@@ -61,6 +61,17 @@ describe('<event-tickets>, the sum of an order', () => {
       expect(summary().contains(all(element, '.hold')[0]!)).to.equal(true);
     });
 
+  it('T4: sticks to the window once something is chosen, and never to a low one', async () => {
+    await setViewport({ width: 360, height: 640 });
+    const element = await stage.put();
+    const position = () => getComputedStyle(all(element, '.summary')[0]!).position;
+    expect(position()).to.equal('static');
+    await stage.choose(element, { 'Saturday Day': 2 });
+    expect(position()).to.equal('sticky');
+    await setViewport({ width: 360, height: 400 });
+    expect(position()).to.equal('static');
+  });
+
   describe('in a narrow place', () => {
     beforeEach(() => setViewport({ width: 320, height: 568 }));
 

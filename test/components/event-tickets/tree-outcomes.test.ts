@@ -34,7 +34,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
       heading "Payment" [level=2]
       group "There is a problem"
         heading "There is a problem" [level=3]
-        paragraph: Your payment was declined. The bank declined this payment. Nothing was charged. Try again, or use another card.
+        paragraph: The bank declined this payment. Nothing was charged. Try again, or use another card.
         group: For the organiser
       timer: Reserved until noon (15 minutes left)
       list "Your order"
