@@ -92,6 +92,7 @@ type AfterPaint = typeof afterPaint;
  * @csspart empty - The words for an event without tickets.
  * @csspart error - The words after a failure.
  * @csspart stale - The line above tickets that could not be refreshed.
+ * @csspart waiting - The link of a sold-out ticket to the waiting list.
  * @csspart demo-badge - "Demo data".
  * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
  */
@@ -103,6 +104,8 @@ export class EventTickets extends EventElement {
     channel: {},
     artistId: { attribute: 'artist-id' },
     covers: {},
+    waitingTarget: { attribute: 'waiting-target' },
+    soldOutHref: { attribute: 'sold-out-href' },
   };
 
   static override styles = [...EventElement.styles, controls, ticketStyles];
@@ -131,6 +134,13 @@ export class EventTickets extends EventElement {
    * `Saturday Day: 2027-06-26; Weekend: 2027-06-25/2027-06-27`.
    */
   covers?: string | undefined;
+  /**
+   * Selector of the waiting list on this page, such as an `<event-prelaunch>` or `<event-signup-form>`: tickets
+   * that are sold out lead there.
+   */
+  waitingTarget?: string | undefined;
+  /** Address of a waiting list elsewhere, for tickets that are sold out. */
+  soldOutHref?: string | undefined;
   /** @internal */
   declare asides?: TicketAsides | undefined;
   /** @internal The visitor pressed something, but the cart's code could not be loaded. */

@@ -10,6 +10,8 @@ export interface TicketWords {
   /** "in 3 hours"; undefined if the opening time is unknown or has passed. */
   opensIn(offer: Offer): string | undefined;
   planTerms(plan: PlanTerms, sale: Sale): TemplateResult | undefined;
+  /** A link to the waiting list that the author of the page names. */
+  waitingList(): TemplateResult | undefined;
   /** A link's address, if it is safe to follow. */
   link(url: unknown): SafeAddress | undefined;
   feeRule(feed: LooseFeed, sale: Sale): string | undefined;
@@ -48,6 +50,8 @@ export interface TicketsHost extends EventElement {
   readonly payments: string;
   readonly channel?: string | undefined;
   readonly artistId?: string | undefined;
+  readonly waitingTarget?: string | undefined;
+  readonly soldOutHref?: string | undefined;
   /** Content from other elements of the page, shown in this one. */
   readonly asides?: TicketAsides | undefined;
   /** The visitor pressed something, but the cart's code could not be loaded. */

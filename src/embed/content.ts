@@ -13,7 +13,7 @@ type WidgetClass = CustomElementConstructor & { observedAttributes?: string[] };
 export const ofContent: ReadonlySet<string> = new Set(
   (
     'event form organiser locale theme live day timezone view controls day-start late-sets hour-cycle ' +
-    'heading-level profile layout limit tags article categories reserve tickets-target ' +
+    'heading-level profile layout limit tags article categories reserve tickets-target waiting-target ' +
     'query country sync-url schema single mode submit-label product side picker covers'
   ).split(' '),
 );

@@ -54,7 +54,7 @@ export class CartController implements TicketCart {
     const news = (this.#news = new SaleNews(host));
     const orders = (this.#orders = this.#createOrders());
     this.view = new CartView(host, { ...late, chosen, news, orders });
-    this.words = ticketWords(late);
+    this.words = ticketWords(host, late);
   }
 
   /** Parameters of the feed request with a code; undefined without one. */

@@ -21,6 +21,10 @@ export const lateParts = (
     const { OrganiserShop } = await import('./organiser-shop.js');
     return new OrganiserShop(host);
   }),
+  waiting: lateView(host, 'the way to the waiting list', async () => {
+    const { WaitingList } = await import('./waiting-list.js');
+    return new WaitingList(host);
+  }),
   opening: lateView(host, 'how tickets open', async () => {
     const { SaleOpening } = await import('./sale-opening.js');
     return new SaleOpening(host);

@@ -22,7 +22,7 @@ export function describeState(
     case 'ended':
       return state(cross, phrases.salesEnded);
     default:
-      return state(cross, phrases.soldOut);
+      return html`${state(cross, phrases.soldOut)} ${cart?.words.waitingList()}`;
   }
 }
 

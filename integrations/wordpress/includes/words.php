@@ -52,6 +52,7 @@ function control_words(): array {
 		'article'        => array( __( 'Article', 'bandstand' ), __( 'Its short name, to show only this one.', 'bandstand' ) ),
 		'reserve'        => array( __( 'Keep the space when empty', 'bandstand' ) ),
 		'tickets-target' => array( __( 'Link of the button', 'bandstand' ), __( 'For example #tickets.', 'bandstand' ) ),
+		'waiting-target' => array( __( 'Waiting list', 'bandstand' ), __( 'For example #list.', 'bandstand' ) ),
 		'mode'           => array( __( 'Kind of form', 'bandstand' ) ),
 		'submit-label'   => array( __( 'Words on the button', 'bandstand' ) ),
 		'form'           => array( __( 'Form', 'bandstand' ), __( 'Its key.', 'bandstand' ) ),

@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'الاحتفاظ بالمساحة عندما لا يوجد محتوى',
 		'Link of the button' => 'رابط الزر',
 		'For example #tickets.' => 'مثلًا #tickets.',
+		'For example #list.' => 'مثلًا #list.',
 		'Kind of form' => 'نوع النموذج',
 		'Words on the button' => 'نص الزر',
 		'Its key.' => 'مفتاحه.',

@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Cadw’r lle pan fydd yn wag',
 		'Link of the button' => 'Dolen y botwm',
 		'For example #tickets.' => 'Er enghraifft #tickets.',
+		'For example #list.' => 'Er enghraifft #list.',
 		'Kind of form' => 'Math o ffurflen',
 		'Words on the button' => 'Geiriau ar y botwm',
 		'Its key.' => 'Ei hallwedd.',

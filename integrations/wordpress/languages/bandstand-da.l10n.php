@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Behold pladsen, når der er tomt',
 		'Link of the button' => 'Knappens link',
 		'For example #tickets.' => 'For eksempel #tickets.',
+		'For example #list.' => 'For eksempel #list.',
 		'Kind of form' => 'Formulartype',
 		'Words on the button' => 'Tekst på knappen',
 		'Its key.' => 'Dens nøgle.',

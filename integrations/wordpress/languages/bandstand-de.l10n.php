@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Platz frei halten, wenn leer',
 		'Link of the button' => 'Ziel des Buttons',
 		'For example #tickets.' => 'Zum Beispiel #tickets.',
+		'For example #list.' => 'Zum Beispiel #list.',
 		'Kind of form' => 'Art des Formulars',
 		'Words on the button' => 'Text auf dem Button',
 		'Its key.' => 'Sein Schlüssel.',

@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Reservar el espacio cuando esté vacío',
 		'Link of the button' => 'Enlace del botón',
 		'For example #tickets.' => 'Por ejemplo #tickets.',
+		'For example #list.' => 'Por ejemplo #list.',
 		'Kind of form' => 'Tipo de formulario',
 		'Words on the button' => 'Texto del botón',
 		'Its key.' => 'Su clave.',

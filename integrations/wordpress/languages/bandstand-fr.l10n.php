@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Garder l’espace quand c’est vide',
 		'Link of the button' => 'Lien du bouton',
 		'For example #tickets.' => 'Par exemple #tickets.',
+		'For example #list.' => 'Par exemple #list.',
 		'Kind of form' => 'Type de formulaire',
 		'Words on the button' => 'Texte du bouton',
 		'Its key.' => 'Sa clé.',

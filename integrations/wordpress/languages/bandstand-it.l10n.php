@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Mantieni lo spazio quando è vuoto',
 		'Link of the button' => 'Link del pulsante',
 		'For example #tickets.' => 'Per esempio #tickets.',
+		'For example #list.' => 'Per esempio #list.',
 		'Kind of form' => 'Tipo di modulo',
 		'Words on the button' => 'Testo del pulsante',
 		'Its key.' => 'La sua chiave.',

@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => '空のときも場所を確保する',
 		'Link of the button' => 'ボタンのリンク先',
 		'For example #tickets.' => '例: #tickets',
+		'For example #list.' => '例: #list',
 		'Kind of form' => 'フォームの種類',
 		'Words on the button' => 'ボタンの文字',
 		'Its key.' => 'フォームのキーです。',

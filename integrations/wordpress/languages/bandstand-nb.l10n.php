@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Behold plassen når det er tomt',
 		'Link of the button' => 'Lenken på knappen',
 		'For example #tickets.' => 'For eksempel #tickets.',
+		'For example #list.' => 'For eksempel #list.',
 		'Kind of form' => 'Type skjema',
 		'Words on the button' => 'Tekst på knappen',
 		'Its key.' => 'Nøkkelen.',

@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Ruimte vrijhouden als er niets is',
 		'Link of the button' => 'Link van de knop',
 		'For example #tickets.' => 'Bijvoorbeeld #tickets.',
+		'For example #list.' => 'Bijvoorbeeld #list.',
 		'Kind of form' => 'Soort formulier',
 		'Words on the button' => 'Tekst op de knop',
 		'Its key.' => 'De sleutel.',

@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Zachowaj miejsce, gdy jest puste',
 		'Link of the button' => 'Odnośnik przycisku',
 		'For example #tickets.' => 'Na przykład #tickets.',
+		'For example #list.' => 'Na przykład #list.',
 		'Kind of form' => 'Rodzaj formularza',
 		'Words on the button' => 'Tekst na przycisku',
 		'Its key.' => 'Jego klucz.',

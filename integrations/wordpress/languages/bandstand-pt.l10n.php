@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Manter o espaço quando está vazio',
 		'Link of the button' => 'Ligação do botão',
 		'For example #tickets.' => 'Por exemplo #tickets.',
+		'For example #list.' => 'Por exemplo #list.',
 		'Kind of form' => 'Tipo de formulário',
 		'Words on the button' => 'Texto do botão',
 		'Its key.' => 'A sua chave.',

@@ -64,6 +64,7 @@ return array(
 		'Keep the space when empty' => 'Behåll utrymmet när det är tomt',
 		'Link of the button' => 'Knappens länk',
 		'For example #tickets.' => 'Till exempel #tickets.',
+		'For example #list.' => 'Till exempel #list.',
 		'Kind of form' => 'Typ av formulär',
 		'Words on the button' => 'Text på knappen',
 		'Its key.' => 'Dess nyckel.',

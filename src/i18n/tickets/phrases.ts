@@ -65,4 +65,5 @@ export interface TicketPhrases {
   planThen: Phrase<'count'>;
   planDates: Phrase<'due'>;
   planLast: Phrase<'by'>;
+  joinWaitingList: string;
 }

@@ -90,6 +90,28 @@ describe('<event-tickets>, choosing', () => {
       });
     }
 
+    it('leads to the waiting list that the page names, on the page or elsewhere', async () => {
+      stage.feeds[''] = tickets([release(1, 'Day', { soldOut: true }), release(2, 'Night')]);
+      const element = await stage.put();
+      const link = () => rowOf(element, 'Day').querySelector('a');
+      expect(link()).to.equal(null);
+      element.soldOutHref = 'javascript:alert(1)';
+      await element.updateComplete;
+      element.soldOutHref = 'https://list.example/join';
+      await waitUntil(() => link()?.textContent.trim() === 'Join the waiting list', 'the link');
+      expect(link()!.getAttribute('href')).to.equal('https://list.example/join');
+      expect(rowOf(element, 'Night').querySelector('a')).to.equal(null);
+      const list = document.createElement('section');
+      list.id = 'list';
+      document.body.append(list);
+      element.waitingTarget = '#list';
+      await waitUntil(() => link()?.getAttribute('href') === '#list', 'on the page');
+      await expectAccessible(element);
+      link()!.click();
+      await waitUntil(() => document.activeElement === list, 'there');
+      list.remove();
+    });
+
     it('names the release it waits for (STA-10)', async () => {
       const first = release(1, 'Early');
       const waits = { upcoming: true, startsAfterReleaseId: first.id };

@@ -1,0 +1,47 @@
+import { html, type TemplateResult } from 'lit';
+import { webUrl } from '../../../src/html/links.js';
+import { hashAddress } from '../../../src/html/page-addresses.js';
+import waitingPhrases from '../../../src/i18n/tickets/en/waiting.json' with { type: 'json' };
+import { goToElement } from '../../internal/neighbours/go-to-element.js';
+import type { TicketsHost } from '../tickets-host.js';
+
+/** The way on from a release that is sold out, as the author of the page names it. */
+export class WaitingList {
+  readonly #host: TicketsHost;
+
+  constructor(host: TicketsHost) {
+    host.addPhrases(waitingPhrases);
+    this.#host = host;
+  }
+
+  /** @returns undefined if the page has no such place, and no address is safe to follow */
+  draw(): TemplateResult | undefined {
+    const target = this.#target;
+    // Never the selector that found it: a text can be a selector and the address of a script at once.
+    const href = target ? hashAddress(target.id || 'waiting-list') : webUrl(this.#host.soldOutHref);
+    if (!href) return undefined;
+    return html`<p>
+      <a class="waiting" part="waiting" href=${href} @click=${this.#go}
+        >${this.#host.phrases.joinWaitingList}</a
+      >
+    </p>`;
+  }
+
+  readonly #go = (press: Event): void => {
+    const target = this.#target;
+    if (!target) return;
+    press.preventDefault();
+    goToElement(target);
+  };
+
+  /** Looked for at each press: it may have come into the page since. */
+  get #target(): HTMLElement | undefined {
+    const { waitingTarget } = this.#host;
+    if (!waitingTarget) return undefined;
+    try {
+      return document.querySelector<HTMLElement>(waitingTarget) ?? undefined;
+    } catch {
+      return undefined; // an author may write anything
+    }
+  }
+}
