@@ -8,7 +8,7 @@ import { hashAddress } from '../../../src/html/page-addresses.js';
 import cardParts from '../../../src/i18n/event-card/en/parts.json' with { type: 'json' };
 import details from '../../../src/i18n/states/en/details.json' with { type: 'json' };
 import { clientOf } from '../../internal/feed/clients.js';
-import { goToElement } from '../../internal/neighbours/go-to-element.js';
+import { findTarget, goToElement } from '../../internal/neighbours/go-to-element.js';
 import { Neighbours } from '../../internal/neighbours/neighbours.js';
 import { TimeUntil } from '../../internal/time-until.js';
 import type { EventElement } from '../../internal/element.js';
@@ -113,13 +113,7 @@ class LateExtras implements ReactiveController, CardExtras {
 
   /** Looked for at each press: it may have come into the page since. */
   get #namedElement(): HTMLElement | undefined {
-    const { ticketsTarget } = this.#host;
-    if (!ticketsTarget) return undefined;
-    try {
-      return document.querySelector<HTMLElement>(ticketsTarget) ?? undefined;
-    } catch {
-      return undefined; // an author may write anything
-    }
+    return findTarget(this.#host.ticketsTarget);
   }
 }
 

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
 import { hashAddress } from '../../../src/html/page-addresses.js';
 import waitingPhrases from '../../../src/i18n/tickets/en/waiting.json' with { type: 'json' };
-import { goToElement } from '../../internal/neighbours/go-to-element.js';
+import { findTarget, goToElement } from '../../internal/neighbours/go-to-element.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** The way on from a release that is sold out, as the author of the page names it. */
@@ -36,12 +36,6 @@ export class WaitingList {
 
   /** Looked for at each press: it may have come into the page since. */
   get #target(): HTMLElement | undefined {
-    const { waitingTarget } = this.#host;
-    if (!waitingTarget) return undefined;
-    try {
-      return document.querySelector<HTMLElement>(waitingTarget) ?? undefined;
-    } catch {
-      return undefined; // an author may write anything
-    }
+    return findTarget(this.#host.waitingTarget);
   }
 }

@@ -61,7 +61,7 @@ export class ProblemBox {
   }
 }
 
-/** Buyers don't read codes: they are for demos, and for pages on the machine of whoever builds them. */
+/** Codes mean nothing to buyers: only demos and pages on localhost show them. */
 const isSeenByBuilder = (): boolean =>
   !!pageRecord().settings.demo || /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 

@@ -9,3 +9,13 @@ export function goToElement(target: HTMLElement, block: ScrollLogicalPosition = 
   if (target.tabIndex < 0) focusText(target, { preventScroll: true });
   else target.focus({ preventScroll: true });
 }
+
+/** What a selector that an author wrote finds on the page; undefined where it is none or finds nothing. */
+export function findTarget(selector: string | undefined): HTMLElement | undefined {
+  if (!selector) return undefined;
+  try {
+    return document.querySelector<HTMLElement>(selector) ?? undefined;
+  } catch {
+    return undefined; // an author may write anything
+  }
+}
