@@ -170,7 +170,9 @@ export class AmbassadorRewards extends EventElement {
     const older = this.#olderWallet();
     if (!older) return this.#feed.render();
     this.#errors ??= new FeedErrors(this, () => this.#retry());
-    return this.frame([this.#errors.drawStale(older.updatedAt), this.#draw(older.wallet)]);
+    const { updatedAt } = older;
+    const note = this.#errors.drawNote({ updatedAt, error: this.#feed.error ?? null, busy: false });
+    return this.frame([note, this.#draw(older.wallet)]);
   }
 
   #follow(): FeedController<'getRewards'> {

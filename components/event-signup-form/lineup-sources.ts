@@ -1,6 +1,6 @@
 import { optionsFrom } from '../../src/forms/line-up-options.js';
 import type { LineupOptions } from '../../src/forms/sources.js';
-import { clientOf, pageCache } from '../internal/feed/clients.js';
+import { sharedEntry } from '../internal/feed/clients.js';
 import type { EventElement } from '../internal/element.js';
 
 const maxAgeSeconds = 60;
@@ -14,11 +14,8 @@ export async function lineupSources(host: EventElement, slug: string): Promise<L
 
 /** Undefined where it cannot be had in time. */
 function lineupOf(host: EventElement, slug: string): Promise<unknown> {
-  const client = slug ? clientOf(host) : undefined;
-  if (!client) return Promise.resolve(undefined);
-  const key = client.keyOf('getLineup', { slug });
-  const load = (signal: AbortSignal) => client.getLineup({ slug }, { signal });
-  const entry = pageCache().entry(key, load, { maxAgeSeconds });
+  const entry = slug ? sharedEntry(host, 'getLineup', { slug }, { maxAgeSeconds }) : undefined;
+  if (!entry) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const give = (lineup: unknown) => {
       clearTimeout(timer);

@@ -80,6 +80,7 @@ export class EventElement extends LitElement {
     locale: {},
     theme: {},
     live: { converter: lenientBoolean },
+    offline: { converter: lenientBoolean },
     strings: {},
   };
 
@@ -97,6 +98,8 @@ export class EventElement extends LitElement {
   theme?: Theme | undefined;
   /** Shows what changes at the service while the page is open; else the script tag says whether to. */
   live?: boolean | undefined;
+  /** Keeps what it shows in the browser, for use without a network; else the script tag says whether to. */
+  offline?: boolean | undefined;
   /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
   strings?: OwnWords<StatePhrases> | undefined;
 

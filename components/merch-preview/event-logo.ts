@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { Entry } from '../../src/cache/cache.js';
 import type { EventDetail } from '../../src/contract/events.js';
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
-import { clientOf, pageCache } from '../internal/feed/clients.js';
+import { clientOf, sharedEntry } from '../internal/feed/clients.js';
 import type { EventElement } from '../internal/element.js';
 
 const maxAgeSeconds = 60;
@@ -34,10 +34,9 @@ export class EventLogo implements ReactiveController {
     if (key === this.#key) return;
     this.hostDisconnected();
     this.#key = key;
-    if (!client || !key || !slug) return;
-    const load = (signal: AbortSignal) => client.getEvent({ slug }, { signal });
-    this.#entry = pageCache().entry(key, load, { maxAgeSeconds });
-    this.#unsubscribe = this.#entry.subscribe(() => this.#host.requestUpdate());
+    if (!key || !slug) return;
+    this.#entry = sharedEntry(this.#host, 'getEvent', { slug }, { maxAgeSeconds });
+    this.#unsubscribe = this.#entry?.subscribe(() => this.#host.requestUpdate());
   }
 
   hostConnected(): void {

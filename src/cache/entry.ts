@@ -27,11 +27,22 @@ export interface Entry<T> {
    * @param once makes one attempt, as the caller asks again itself
    */
   refresh(once?: boolean): Promise<void>;
+  /** Shows an older answer, which came from elsewhere, until the load brings one. */
+  offer(older: OlderAnswer<T>): void;
   /**
    * The caller learns of changes elsewhere and asks then. Returning to the page asks only if the last
    * request has failed.
    */
   isWatched?: boolean;
+}
+
+/** What an entry may show until its load brings an answer; without data, it is taken back. */
+export interface OlderAnswer<T> {
+  readonly data: T | undefined;
+  /** When it arrived, in milliseconds of the cache's clock. */
+  readonly updatedAt: number | undefined;
+  /** Why there is no newer one. */
+  readonly error?: unknown;
 }
 
 /** Call `waits` when the request pauses, with the seconds of the pause. */
@@ -100,6 +111,10 @@ export class CacheEntry<T> implements Entry<T> {
       // Moving an element in the page removes and adds it: the request goes on.
       queueMicrotask(() => this.#unsubscribe());
     };
+  }
+
+  offer(older: OlderAnswer<T>): void {
+    this.#change(older);
   }
 
   refresh(once?: boolean): Promise<void> {

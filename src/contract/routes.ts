@@ -14,8 +14,11 @@ export interface Route {
   readonly gate: 'key' | 'open' | 'checkout' | 'device';
   /** Takes `?surface=`; omitted means the app. A website sends `web`. */
   readonly surface: boolean;
-  /** `feed`: `public, s-maxage=60`. `never`: `no-store`, nothing outlives the page. */
-  readonly cache: 'feed' | 'never';
+  /**
+   * `feed`: `public, s-maxage=60`. `kept`: the same, and a page whose organiser asks for it may keep the
+   * answer for use without a network (docs/offline.md). `never`: `no-store`, nothing outlives the page.
+   */
+  readonly cache: 'feed' | 'kept' | 'never';
 }
 
 const event = '/v1/events/{slug}';
@@ -37,7 +40,7 @@ export const routes = {
    * The event. Name, dates, place, capacity, and where tickets are sold. Its slug is always the
    * current one, whichever was asked for.
    */
-  getEvent: row('GET', event, 'open', true, 'feed'),
+  getEvent: row('GET', event, 'open', true, 'kept'),
   /**
    * Has anything changed? An opaque version of all published content, and one per kind of content.
    * Cheap to poll; equal versions mean equal content.
@@ -47,21 +50,21 @@ export const routes = {
    * The line-up. Every published set in one flat list; clients group by day and stage. A set may
    * end after midnight.
    */
-  getLineup: row('GET', `${event}/lineup`, 'key', true, 'feed'),
+  getLineup: row('GET', `${event}/lineup`, 'key', true, 'kept'),
   /** An artist. Biography, links, and every set the artist plays at this event. */
-  getArtist: row('GET', `${event}/artists/{artistId}`, 'open', false, 'feed'),
+  getArtist: row('GET', `${event}/artists/{artistId}`, 'open', false, 'kept'),
   /**
    * Questions and answers. Categories in the organiser's order, each answer as a document, as plain
    * text and as HTML.
    */
-  getFaq: row('GET', `${event}/faq`, 'key', true, 'feed'),
+  getFaq: row('GET', `${event}/faq`, 'key', true, 'kept'),
   /**
    * The news. Published articles, newest first. Drafts and articles scheduled for later are never
    * listed.
    */
-  listNews: row('GET', `${event}/news`, 'key', false, 'feed'),
+  listNews: row('GET', `${event}/news`, 'key', false, 'kept'),
   /** An article. The whole text as Markdown and as HTML, with what a page puts into its head. */
-  getArticle: row('GET', `${event}/news/{articleSlug}`, 'key', false, 'feed'),
+  getArticle: row('GET', `${event}/news/{articleSlug}`, 'key', false, 'kept'),
   /** Announcements. What has been sent out, newest first. Never cached, safe to poll. */
   listBroadcasts: row('GET', `${event}/broadcasts`, 'open', false),
   /**
@@ -75,7 +78,7 @@ export const routes = {
    */
   submitForm: row('POST', '/v1/forms/{key}/submissions', 'key'),
   /** An organiser. Profile and upcoming events, soonest first. */
-  getOrganiser: row('GET', '/v1/organisers/{slug}', 'open', false, 'feed'),
+  getOrganiser: row('GET', '/v1/organisers/{slug}', 'open', false, 'kept'),
   /**
    * Search for events. Events of organisers who want to be found. Needs no key and answers a page
    * of any origin.

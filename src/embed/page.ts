@@ -27,6 +27,10 @@ export interface PageSettings {
   theme?: string | undefined;
   /** `data-live`: changes at the service are shown while the page is open. */
   live?: boolean | string | undefined;
+  /** `data-offline`: public answers are kept in the browser, for use without a network. */
+  offline?: boolean | string | undefined;
+  /** `data-service-worker`: address of the worker that opens the page itself without a network. */
+  serviceWorker?: string | undefined;
   /** Words in place of ours, for every element: phrases by their keys, as JSON in `data-strings`. */
   strings?: object | string | undefined;
   /** `data-files`: absolute address of the files' folder, ending in `/`, if the script runs from elsewhere. */

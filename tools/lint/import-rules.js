@@ -13,6 +13,7 @@ const mayImport = {
   'src/i18n': ['src/contract'],
   'src/html': ['src/contract'],
   'src/embed': [],
+  'src/offline': ['src/cache', 'src/client', 'src/contract'],
   'src/emulator': ['src/contract'],
   components: ['src', 'components/internal'],
   src: ['src'],

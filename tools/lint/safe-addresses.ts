@@ -79,6 +79,8 @@ function isUnsafeCall(call: ts.CallExpression, isUnsafe: Test, isOfPage: Test): 
     const [value, attribute] = call.arguments.toReversed();
     return !!attribute && isAddress(attribute.getText().slice(1, -1)) && isUnsafe(value!);
   }
+  // A cache has a name and leads nowhere.
+  if (call.expression.getText() === 'caches.open') return false;
   const leads = /^(?:assign|replace|open|navigate)$/.test(name.getText());
   return leads && !!first && isOfPage(name) && isUnsafe(first);
 }

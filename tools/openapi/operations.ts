@@ -109,11 +109,14 @@ function success({ data, cache }: Endpoint, example: Example | undefined): Respo
   };
 }
 
+const sharedForAMinute: Header = {
+  description: 'May be shared for a minute.',
+  schema: { type: 'string', const: `public, s-maxage=${limits.feedSharedMaxAgeSeconds}` },
+};
+
 const cacheHeaders: Record<Endpoint['cache'], Header> = {
-  feed: {
-    description: 'May be shared for a minute.',
-    schema: { type: 'string', const: `public, s-maxage=${limits.feedSharedMaxAgeSeconds}` },
-  },
+  feed: sharedForAMinute,
+  kept: sharedForAMinute,
   never: {
     description: 'Nothing outlives the page.',
     schema: { type: 'string', const: 'no-store' },

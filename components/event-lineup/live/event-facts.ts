@@ -1,7 +1,7 @@
 import type { Entry } from '../../../src/cache/cache.js';
 import { readObject, readText } from '../../../src/contract/loose.js';
 import { usableZone } from '../../../src/format/intl.js';
-import { clientOf, pageCache } from '../../internal/feed/clients.js';
+import { clientOf, sharedEntry } from '../../internal/feed/clients.js';
 import type { LineupHost } from '../lineup-context.js';
 
 /** What a line-up does not say of its event; what is not known is empty. */
@@ -42,8 +42,8 @@ function detailOf(host: LineupHost): Promise<unknown> {
   const key = client.keyOf('getEvent', { slug });
   const known = asked.get(host);
   if (known?.key === key) return known.detail;
-  const load = (signal: AbortSignal) => client.getEvent({ slug }, { signal });
-  const detail = firstOf(pageCache().entry(key, load, { maxAgeSeconds }));
+  const entry = sharedEntry(host, 'getEvent', { slug }, { maxAgeSeconds });
+  const detail = entry ? firstOf(entry) : Promise.resolve(undefined);
   asked.set(host, { key, detail });
   return detail;
 }

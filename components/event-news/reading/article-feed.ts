@@ -1,7 +1,7 @@
 import type { Entry } from '../../../src/cache/cache.js';
 import { isRequestFailure } from '../../../src/client/errors.js';
 import type { Article } from '../../../src/contract/news.js';
-import { clientOf, pageCache } from '../../internal/feed/clients.js';
+import { clientOf, sharedEntry } from '../../internal/feed/clients.js';
 import type { EventElement } from '../../internal/element.js';
 
 /** An article read a minute ago is read again, and shown meanwhile. */
@@ -26,12 +26,11 @@ export class ArticleFeed {
     const key = client?.keyOf('getArticle', asked);
     if (key === this.#key) return;
     this.stop();
-    if (!client || key === undefined) return;
+    if (key === undefined) return;
     this.#key = key;
-    const load = (signal: AbortSignal) => client.getArticle(asked, { signal });
     // Also what is not found is asked for again when the visitor comes back: it may be out by then.
-    this.#entry = pageCache().entry(key, load, { maxAgeSeconds });
-    this.#unsubscribe = this.#entry.subscribe(() => host.requestUpdate());
+    this.#entry = sharedEntry(host, 'getArticle', asked, { maxAgeSeconds });
+    this.#unsubscribe = this.#entry?.subscribe(() => host.requestUpdate());
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import { readObject, readTime } from '../../../src/contract/loose.js';
-import { clientOf, pageCache } from '../../internal/feed/clients.js';
+import { sharedEntry } from '../../internal/feed/clients.js';
 import type { EventElement } from '../../internal/element.js';
 
 const maxAgeSeconds = 60;
@@ -15,11 +15,8 @@ export function followSaleStart(
   slug: string,
   tell: (at: number | undefined) => void,
 ): () => void {
-  const client = clientOf(host);
-  if (!client) return () => undefined;
-  const key = client.keyOf('getEvent', { slug });
-  const load = (signal: AbortSignal) => client.getEvent({ slug }, { signal });
-  const entry = pageCache().entry(key, load, { maxAgeSeconds });
+  const entry = sharedEntry(host, 'getEvent', { slug }, { maxAgeSeconds });
+  if (!entry) return () => undefined;
   const look = () => {
     const { upcoming, salesStartAt } = readObject(readObject(entry.state.data)['tickets']);
     tell(upcoming === true ? readTime(salesStartAt) : undefined);

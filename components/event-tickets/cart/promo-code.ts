@@ -8,7 +8,7 @@ import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketFeed } from '../../../src/contract/tickets.js';
 import codePhrases from '../../../src/i18n/tickets/en/code.json' with { type: 'json' };
 import { listLabel } from '../../../src/format/list.js';
-import { clientOf, pageCache } from '../../internal/feed/clients.js';
+import { sharedEntry } from '../../internal/feed/clients.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { failureWords } from '../../internal/feed/states.js';
 import { quietButton } from '../../internal/buttons.js';
@@ -196,14 +196,11 @@ export class PromoCode {
   }
 
   #subscribe(): void {
-    const client = clientOf(this.#host);
     const params = this.#paramsWith(this.#pending ?? '');
-    if (!client || !params) return;
-    this.#entry = pageCache().entry(
-      client.keyOf('getTickets', params),
-      (signal) => client.getTickets(params, { signal }),
-      { maxAgeSeconds: 0, isFinal: isRefusal },
-    );
+    this.#entry =
+      params &&
+      sharedEntry(this.#host, 'getTickets', params, { maxAgeSeconds: 0, isFinal: isRefusal });
+    if (!this.#entry) return;
     this.#leave = this.#entry.subscribe(() => this.#answered());
     this.#answered();
   }

@@ -1,8 +1,23 @@
-import { createCache, type Cache } from '../../../src/cache/cache.js';
-import { createClient, type Client, type ClientOptions } from '../../../src/client/client.js';
+import {
+  createCache,
+  type Cache,
+  type Entry,
+  type EntryOptions,
+} from '../../../src/cache/cache.js';
+import {
+  createClient,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+} from '../../../src/client/client.js';
+import { AnswerError } from '../../../src/client/errors.js';
+import type { DataOf, ParamsOf } from '../../../src/contract/endpoints.js';
+import { routes } from '../../../src/contract/routes.js';
 import { pageRecord, type EarlyRequest } from '../../../src/embed/page.js';
+import { isOn } from '../converters.js';
 import { warnDeveloper } from '../developer.js';
 import type { EventElement } from '../element.js';
+import type { FeedName } from './feed.js';
 
 /**
  * Clients and answers shared by all elements of a page.
@@ -40,6 +55,59 @@ function clientFor(options: ClientOptions): Client {
 /** The answers of this page. */
 export function pageCache(): Cache {
   return (cache ??= createCache());
+}
+
+/** Whether answers that may be kept are kept for use without a network: as the element says, else the page. */
+export function isOffline({ offline }: EventElement): boolean {
+  const { settings } = pageRecord();
+  return offline ?? isOn(settings.offline ?? settings.serviceWorker);
+}
+
+interface EntryRules<Name extends FeedName> extends EntryOptions {
+  /** False if nothing of an answer can be drawn: it counts as unreadable. */
+  readonly accepts?: ((data: DataOf<Name>) => boolean) | undefined;
+}
+
+/** The entry that all elements of the page share for an answer; undefined without a service. */
+export function sharedEntry<Name extends FeedName>(
+  host: EventElement,
+  name: Name,
+  params: ParamsOf<Name>,
+  { accepts = () => true, ...options }: EntryRules<Name>,
+): Entry<DataOf<Name>> | undefined {
+  type Data = DataOf<Name>;
+  const client = clientOf(host);
+  if (!client) return undefined;
+  const key = client.keyOf(name, params);
+  const isKept = routes[name].cache === 'kept' && isOffline(host);
+  const ask = client[name] as (params: unknown, options: CallOptions) => Promise<Data>;
+  const load = async (options: CallOptions): Promise<Data> => {
+    const data = await ask(params, options);
+    if (accepts(data)) return data;
+    throw new AnswerError('bad_answer', 'Nothing of the answer can be shown');
+  };
+  const entry: Entry<Data> = pageCache().entry(
+    key,
+    // What is kept is shown at the first failure; the element asks again.
+    (signal, onWait, once = isKept) => {
+      const answer = load({ signal, onWait, once });
+      return isKept ? answerOrKept(entry, key, answer, accepts) : answer;
+    },
+    options,
+  );
+  return entry;
+}
+
+/** The answer; until it is there, the entry shows what was kept. */
+async function answerOrKept<T>(
+  entry: Entry<T>,
+  key: string,
+  answer: Promise<T>,
+  accepts: (data: T) => boolean,
+): Promise<T> {
+  answer.catch(() => undefined); // the code may come later than a failure
+  const { loadKept } = await import('../offline/offline.js');
+  return loadKept(entry, key, answer, accepts);
 }
 
 /** Makes every element ask again. For tests, which run many pages in one. */

@@ -5,6 +5,7 @@ import { timestampLabel } from '../../../src/format/timestamps.js';
 import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { clientOf } from './clients.js';
 import { plainButton } from '../buttons.js';
+import type { OfflineFeed } from '../offline/offline-feed.js';
 import { Countdown } from '../countdown.js';
 import type { EventElement } from '../element.js';
 import { failureWords, notice } from './states.js';
@@ -18,6 +19,8 @@ export class FeedErrors {
   readonly #countdown: Countdown;
   #waitsUntil?: number | undefined;
   #announced: unknown;
+  /** On pages that keep what they show. */
+  offline?: OfflineFeed;
   #retrying = false;
 
   constructor(host: EventElement, refresh: () => Promise<void>) {
@@ -52,19 +55,24 @@ export class FeedErrors {
       const words = phrases.retryIn({ seconds: this.#countdown.left || 1 });
       return html`<slot name="error">${notice(words)}</slot>`;
     }
-    const words = failureWords(phrases, error, this.#countdown.left);
+    const words =
+      this.offline?.failureWords(error) ?? failureWords(phrases, error, this.#countdown.left);
     // A retry does not help: the key is secret.
     if (isRequestFailure(error) && error.code === 'secret_key') return notice(words);
     return html`<slot name="error">${notice(words, this.#retryButton())}</slot>`;
   }
 
   /** The note above data that could not be refreshed. */
-  drawStale(updatedAt = 0): TemplateResult {
+  drawNote({ error, updatedAt = 0 }: EntryState<unknown>): TemplateResult | undefined {
     const { phrases, language } = this.#host;
+    if (error === undefined) return this.offline?.drawRecovered();
+    // It asks again by itself.
+    const saved = this.offline?.staleWords(error, updatedAt);
     const time = timestampLabel(new Date(updatedAt).toISOString(), language) ?? '';
+    const words = navigator.onLine ? phrases.stale({ time }) : phrases.offlineSince({ time });
     return html`<div class="stale" part="stale">
-      <p>${navigator.onLine ? phrases.stale({ time }) : phrases.offlineSince({ time })}</p>
-      ${this.#retryButton()}
+      <p>${saved ?? words}</p>
+      ${saved ? undefined : this.#retryButton()}
     </div>`;
   }
 

@@ -1,25 +1,25 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Entry, EntryState } from '../../../src/cache/cache.js';
-import { AnswerError, isRefusal, isRequestFailure } from '../../../src/client/errors.js';
+import { isRefusal, isRequestFailure } from '../../../src/client/errors.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { routes } from '../../../src/contract/routes.js';
 import { adoptStyles } from '../styles/adopt-styles.js';
 import { followPageColours } from '../contrast/page-colours.js';
 import { joinAnnouncer, leaveAnnouncer } from '../announcer.js';
-import { clientOf, pageCache } from './clients.js';
+import { clientOf, sharedEntry, isOffline } from './clients.js';
 import { controls } from '../styles/controls.styles.js';
 import type { Condition, EventElement } from '../element.js';
 import { dispatch, type FeedFailed, type FeedLoaded } from '../events.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
-import { followGrowth } from '../hash-target.js';
+import { followGrowth } from '../follow-growth.js';
 import { heedScrollers, leaveScrollers } from '../heed-scrollers.js';
 import { late } from '../styles/late.styles.js';
 import { FeedErrors } from './feed-errors.js';
 import { isLive } from './live.js';
 import { SlowNotice } from './slow-notice.js';
 
-const maxAgeSeconds = { feed: 60, never: 0 };
+const maxAgeSeconds = { feed: 60, kept: 60, never: 0 };
 /** A faster answer is not announced as loading. */
 const quietMilliseconds = 150;
 /** After this wait the visitor is told that it is still loading. */
@@ -56,6 +56,11 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.#options = options;
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillLoading);
     this.#errors = new FeedErrors(host, this.refresh);
+    if (isOffline(host))
+      import('../offline/offline.js').then(
+        ({ OfflineFeed }) => (this.#errors.offline = new OfflineFeed(host, () => this.#entry)),
+        () => undefined, // the words of other pages are said
+      );
     host.addController(this);
     // For code that knows of a change but only has the element: the page, the control panel.
     host.addEventListener('event-refresh', () => void this.refresh());
@@ -128,10 +133,10 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   }
 
   render(): TemplateResult {
-    const { data, error, updatedAt, busy } = this.#state;
+    const { data, error, busy } = this.#state;
     const retrying = busy && error !== undefined;
     if (data !== undefined) {
-      const note = error === undefined ? undefined : this.#errors.drawStale(updatedAt);
+      const note = this.#errors.drawNote(this.#state);
       return drawAnswer(this.#host, this.#options, data, { note, busy: retrying });
     }
     if (this.condition === 'loading')
@@ -156,25 +161,18 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.#unsubscribe?.();
     this.#entryKey = key;
     this.#entry = undefined;
-    const client = clientOf(this.#host);
     const { endpoint, params, accepts } = this.#options;
     const asked = params();
-    if (!client || key === undefined || asked === undefined) return;
-    const ask = client[endpoint] as (params: unknown, options: object) => Promise<DataOf<Name>>;
-    const load = async (options: object): Promise<DataOf<Name>> => {
-      const data = await ask(asked, options);
-      if (accepts && !accepts(data))
-        throw new AnswerError('bad_answer', 'Nothing of the answer can be shown');
-      return data;
-    };
-    const entry = pageCache().entry(key, (signal, onWait, once) => load({ signal, onWait, once }), {
+    if (key === undefined || asked === undefined) return;
+    const entry = sharedEntry(this.#host, endpoint, asked, {
       maxAgeSeconds: maxAgeSeconds[routes[endpoint].cache],
       isFinal: isRefusal,
+      accepts,
     });
     this.#entry = entry;
     // An update may come after the element was removed. When it returns, it subscribes again.
     if (this.#host.isConnected)
-      this.#unsubscribe = entry.subscribe(() => this.#host.requestUpdate());
+      this.#unsubscribe = entry?.subscribe(() => this.#host.requestUpdate());
   }
 
   /** Live updates, which few pages use. */

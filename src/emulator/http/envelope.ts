@@ -24,7 +24,7 @@ export function successAnswer({ cache }: Route, data: unknown): EmulatorAnswer {
     status: 200,
     body,
     code: null,
-    headers: { ...json, ...(cache === 'feed' ? feed : noStore) },
+    headers: { ...json, ...(cache === 'never' ? noStore : feed) },
   };
 }
 

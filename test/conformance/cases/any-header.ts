@@ -32,7 +32,7 @@ const secondsKept = (headers: Headers): number =>
 export const anyHeader: Case[] = [
   ...each(
     [
-      ...feeds.filter((name) => routes[name].cache === 'feed' && name !== 'getGallery'),
+      ...feeds.filter((name) => routes[name].cache !== 'never' && name !== 'getGallery'),
       'searchEvents',
     ],
     {

@@ -115,7 +115,7 @@ export const anyOrigin: Case[] = [
     },
   }),
   ...each(
-    feeds.filter((name) => routes[name].cache === 'feed'),
+    feeds.filter((name) => routes[name].cache !== 'never'),
     {
       ids: ['COR-03'],
       title: (name) => `${name} tells caches that its answer depends on the origin`,

@@ -79,6 +79,8 @@ const settingNames: Record<keyof Omit<PageSettings, 'demo'>, string> = {
   paymentModule: 'payment-module',
   strings: 'strings',
   files: 'files',
+  offline: 'offline',
+  serviceWorker: 'service-worker',
 };
 const settings = Object.values(settingNames);
 

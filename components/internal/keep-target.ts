@@ -1,5 +1,4 @@
 import { pageRecord, touches } from '../../src/embed/page.js';
-import type { LitElement } from 'lit';
 
 /**
  * A link to a place of the page (`/#tickets`) leads there before the widgets above it have their
@@ -7,22 +6,20 @@ import type { LitElement } from 'lit';
  */
 let observer: ResizeObserver | undefined;
 
-/** Follows the growth of one more widget, for as long as it is on the page. */
-export function followGrowth(widget: LitElement): void {
-  widget.addController({
-    hostConnected: () => observe(widget),
-    hostDisconnected: () => observer?.unobserve(widget),
-  });
-}
-
-function observe(widget: Element): void {
+/**
+ * Follows the growth of these widgets.
+ * @param isPressed whether the visitor has just followed a link to the place
+ */
+export function keepTarget(widgets: Iterable<Element>, isPressed: boolean): void {
   if (!observer) {
     observer = new ResizeObserver(showTargetAgain);
-    window.addEventListener('hashchange', startKeeping);
     if (!pageRecord().touched && !hasOldPosition()) startKeeping();
   }
-  observer.observe(widget);
+  if (isPressed) startKeeping();
+  for (const widget of widgets) observer.observe(widget);
 }
+
+export const leave = (widget: Element): void => observer?.unobserve(widget);
 
 /** After a reload, or on the way back, the browser restores where the visitor was. */
 function hasOldPosition(): boolean {

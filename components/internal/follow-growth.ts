@@ -1,0 +1,36 @@
+import type { LitElement } from 'lit';
+import type * as KeepTarget from './keep-target.js';
+
+/** On the page. */
+const widgets = new Set<LitElement>();
+let code: Promise<typeof KeepTarget> | undefined;
+
+/**
+ * Loads the code that keeps a link's place in view while the widgets above it grow, once the address
+ * of the page has such a place.
+ */
+export function followGrowth(widget: LitElement): void {
+  widget.addController({
+    hostConnected() {
+      if (widgets.size === 0) window.addEventListener('hashchange', load);
+      widgets.add(widget);
+      if (location.hash) load();
+    },
+    hostDisconnected() {
+      widgets.delete(widget);
+      if (widgets.size === 0) window.removeEventListener('hashchange', load);
+      code?.then(
+        ({ leave }) => leave(widget),
+        () => undefined,
+      );
+    },
+  });
+}
+
+function load(pressed?: Event): void {
+  code ??= import('./keep-target.js');
+  code.then(
+    ({ keepTarget }) => keepTarget(widgets, !!pressed),
+    () => (code = undefined), // the page moves as others do
+  );
+}
