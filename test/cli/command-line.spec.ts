@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { bandstand } from './command.js';
 
-const commands = ['check', 'snippet', 'prerender', 'emulator', 'conformance'];
+const commands = ['check', 'snippet', 'prerender', 'offline', 'emulator', 'conformance'];
 
 test('--help names every command and the exit codes, and so does nothing at all', async () => {
   for (const args of [['--help'], ['-h'], ['help'], []]) {

@@ -4,10 +4,18 @@ import { check } from './check.js';
 import { conformance } from './conformance.js';
 import { emulator } from './emulator.js';
 import { version } from './package-files.js';
+import { offlineCommand } from './offline.js';
 import { prerenderCommand } from './prerender.js';
 import { snippet } from './snippet.js';
 
-const commands: readonly Command[] = [check, snippet, prerenderCommand, emulator, conformance];
+const commands: readonly Command[] = [
+  check,
+  snippet,
+  prerenderCommand,
+  offlineCommand,
+  emulator,
+  conformance,
+];
 
 /**
  * Runs one command.

@@ -9,8 +9,11 @@ const read = (name: string): string => readFileSync(new URL(name, root), 'utf8')
 
 export const { version } = JSON.parse(read('package.json')) as { version: string };
 
+/** A file of this version, such as `dist/bandstand.js`. */
+export const packedFile = (path: string): Buffer => readFileSync(new URL(path, root));
+
 /** The script tag of this version. */
-export const loaderFile = (): Buffer => readFileSync(new URL('dist/bandstand.js', root));
+export const loaderFile = (): Buffer => packedFile('dist/bandstand.js');
 
 /** The sizes and hashes of what a page may load of this version. */
 export const fileList = (): FileList => JSON.parse(read('dist/integrity.json')) as FileList;

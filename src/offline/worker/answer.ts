@@ -24,14 +24,15 @@ export function answerFromList(
       : undefined;
   if (isListed(list.files, address, url)) return fromCache(request, filesCacheOf(list));
   if (list.assets.includes(address)) return networkFirst(event, address, filesCacheOf(list));
-  const isPicture = request.destination === 'image' || request.destination === '';
-  if (
-    isPicture &&
-    list.pictures.some((start) => address.startsWith(start) || url.href.startsWith(start))
-  )
-    return pictureFrom(event, url.href);
-  return undefined;
+  const isPicture =
+    request.destination === 'image' && list.pictures.some(isBelow(url.href, address));
+  return isPicture ? pictureFrom(event, url.href) : undefined;
 }
+
+const isBelow =
+  (...addresses: readonly string[]) =>
+  (start: string): boolean =>
+    addresses.some((address) => address.startsWith(start));
 
 const isListed = (files: OfflineList['files'], address: string, { href }: URL): boolean =>
   Object.hasOwn(files, address) || Object.hasOwn(files, href);

@@ -17,7 +17,7 @@ export async function fetchRelease(list: OfflineList): Promise<void> {
   const files = Object.entries(list.files).map(
     ([address, integrity]) =>
       () =>
-        store(address, { integrity, mode: 'cors', credentials: 'omit' }),
+        store(address, { mode: 'cors', credentials: 'omit', ...(integrity && { integrity }) }),
   );
   const pages = list.pages.map((page) => () => store(page));
   await inTurns([...pages, ...files]);

@@ -7,7 +7,7 @@ export interface OfflineList {
   readonly release: string;
   /** Paths of pages, without a query. */
   readonly pages: readonly string[];
-  /** The script and its parts, by address: with the hash by which a browser knows each. */
+  /** The script and its parts, by address: with the hash by which a browser knows it, or nothing. */
   readonly files: Readonly<Record<string, string>>;
   /** Style sheets, fonts, pictures and scripts of the pages, on their own host. */
   readonly assets: readonly string[];

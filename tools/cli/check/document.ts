@@ -9,7 +9,7 @@ export interface Tag {
   getAttribute(name: string): string | null;
   /** Inside the head of the page. */
   readonly isInHead: boolean;
-  /** Of a script: what stands in it. */
+  /** Of a script, and of the page's title: what stands in it. */
   readonly text: string;
 }
 
@@ -17,6 +17,8 @@ export interface ReadDocument {
   /** In the order in which they stand; what is inside `template` is not on the page. */
   readonly tags: readonly Tag[];
   readonly comments: readonly string[];
+  /** What the tab of the browser says; empty without. */
+  readonly title: string;
 }
 
 /** Of what parse5 makes, the parts that are looked at. */
@@ -45,7 +47,11 @@ export function readDocument(html: string): ReadDocument {
     for (const child of (node.childNodes ?? []).toReversed())
       waiting.push({ node: child, isInHead: within });
   }
-  return { tags, comments };
+  return {
+    tags,
+    comments,
+    title: tags.find(({ localName }) => localName === 'title')?.text.trim() ?? '',
+  };
 }
 
 function tagOf({ tagName = '', attrs = [], childNodes = [] }: Node, isInHead: boolean): Tag {
@@ -57,6 +63,6 @@ function tagOf({ tagName = '', attrs = [], childNodes = [] }: Node, isInHead: bo
     hash: href.includes('#') ? href.slice(href.indexOf('#')) : '',
     getAttribute: (name) => attributes.get(name) ?? null,
     isInHead,
-    text: tagName === 'script' ? (childNodes[0]?.value ?? '') : '',
+    text: /^(script|title)$/.test(tagName) ? (childNodes[0]?.value ?? '') : '',
   };
 }

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { fileList, packedFile, version } from '../package-files.js';
+import { addressIn, fileOf, type Site, type SitePage } from './site-pages.js';
+
+/**
+ * What the pages load of ours, by address, each with the hash by which a browser knows it. Names of
+ * chunks have a hash of their content in them already.
+ */
+export function ourFiles(site: Site): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const page of site.pages) {
+    const [loader] = page.loaders;
+    const script = loader && addressIn(page, loader.getAttribute('src') ?? '');
+    if (!script) continue;
+    const parts = folderOfParts(site, page, script);
+    found[script] = parts.isAbove
+      ? hashOf(packedFile('dist/above/bandstand.js'))
+      : hashOf(packedFile('dist/bandstand.js'));
+    for (const name of neededBy(page))
+      found[parts.folder + name] = name.startsWith('chunks/')
+        ? ''
+        : hashOf(packedFile(`dist/${name}`));
+  }
+  return Object.fromEntries(Object.entries(found).sort());
+}
+
+/** The folder of the script's parts: its own, the one it is told, or that of its version below it. */
+function folderOfParts(site: Site, page: SitePage, script: string) {
+  const told = page.settings.files;
+  const folder = (told && addressIn(page, told)) ?? script.slice(0, script.lastIndexOf('/') + 1);
+  const isAbove =
+    !told && !fileOf(site, `${folder}core.js`) && !!fileOf(site, `${folder}${version}/core.js`);
+  return { folder: isAbove ? `${folder}${version}/` : folder, isAbove };
+}
+
+const hashOf = (bytes: Buffer): string =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+/** The elements of a page, and all that they may come to load in its languages. */
+function neededBy({ widgets, settings, tags }: SitePage): string[] {
+  const isDemo = settings.baseUrl?.startsWith('emulator:');
+  const waiting = ['core.js', 'loader-parts.js', ...widgets.map(({ tag }) => `${tag}.js`)];
+  if (isDemo) waiting.push('emulator.js');
+  const spoken = languagesOf(
+    tags.map((tag) => tag.getAttribute('lang') ?? tag.getAttribute('locale')),
+  );
+  for (const language of languagesOf([settings.locale])) spoken.add(language);
+  const translated = new Set(
+    Object.keys(fileList().files).map(
+      (name) => /^chunks\/([a-z]{2})-states-/.exec(name)?.[1] ?? '',
+    ),
+  );
+  const isEnglish = ![...spoken].some((language) => translated.has(language));
+  const found = new Set<string>();
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    if (found.has(name) || !(name in fileList().files)) continue;
+    const language = /^chunks\/([a-z]{2})-/.exec(name)?.[1] ?? '';
+    if (translated.has(language) && !spoken.has(language)) continue;
+    if (isEnglish && name.startsWith('chunks/translate-')) continue;
+    found.add(name);
+    waiting.push(...importsOf(name));
+  }
+  return [...found].sort();
+}
+
+/** `nb` of `no-NO`, as the widgets read it. */
+const languagesOf = (tags: readonly (string | null | undefined)[]): Set<string> =>
+  new Set(
+    tags.map((tag) =>
+      (tag ?? '')
+        .slice(0, 2)
+        .toLowerCase()
+        .replace(/^n[no]$/, 'nb'),
+    ),
+  );
+
+/** By the names that stand in a file of the build: chunks are asked for by name, elements by path. */
+function importsOf(name: string): string[] {
+  const text = packedFile(`dist/${name}`).toString();
+  const paths = [...text.matchAll(/["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g)].map(([, path = '']) =>
+    posix.join(posix.dirname(name), path),
+  );
+  const lists = [...text.matchAll(/\$__\("([\w .-]+)"\)/g)].flatMap(([, names = '']) =>
+    names.split(' ').map((chunk) => `chunks/${chunk}.js`),
+  );
+  return [...paths, ...lists];
+}
