@@ -27,7 +27,7 @@ const neededByAll = new RegExp(
   [
     'node_modules/(lit/index|lit-element/|@lit/reactive-element/)',
     'node_modules/lit-html/(lit-html|is-server)\\.js',
-    'src/(contract/loose|embed/(page|typed-quotes)|html/links|i18n/texts)\\.ts',
+    'src/(clock/clock|contract/loose|embed/(page|typed-quotes)|html/links|i18n/texts)\\.ts',
     'src/i18n/states/en/first\\.json',
     'src/format/(dates|intl)\\.ts',
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',

@@ -2,11 +2,6 @@ import { css } from 'lit';
 
 /** An event a section, a tier a step of its ladder, a reward a card. */
 export const rewardStyles = css`
-  /* Nothing has been asked for, so nothing is demo data. */
-  .signed-out ~ .demo {
-    display: none;
-  }
-
   .wallet {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { clock } from '../../src/clock/clock.js';
 import { countryName } from '../../src/format/country.js';
 import { dateRange } from '../../src/format/dates.js';
 import { formatter } from '../../src/format/intl.js';
@@ -122,7 +123,7 @@ function useFacts(reward: WalletReward, host: RewardsHost): Fact[] {
     [from !== undefined && until !== undefined ? phrases.available : name, moment(from, until)],
     [phrases.usePause, cooldownMinutes ? duration(cooldownMinutes, language) : ''],
     [phrases.lastUsed, used],
-    [phrases.usableAgain, again > Date.now() ? moment(again) : ''],
+    [phrases.usableAgain, again > clock.now() ? moment(again) : ''],
   ];
   return facts.filter(([, value]) => value);
 }

@@ -1,3 +1,4 @@
+import { clock } from '../../src/clock/clock.js';
 import {
   readCount,
   readItems,
@@ -127,7 +128,7 @@ function statusOfReward(given: LooseObject, reward: Omit<WalletReward, 'status'>
 
 /** By the clock of the device; the service has the last word. */
 export const isFinal = ({ claimUntil }: Pick<WalletReward, 'claimUntil'>): boolean =>
-  claimUntil !== undefined && claimUntil < Date.now();
+  claimUntil !== undefined && claimUntil < clock.now();
 
 function addressOf(value: unknown): GivenAddress | undefined {
   const given = readObject(value);

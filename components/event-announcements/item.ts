@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { clock } from '../../src/clock/clock.js';
 import { agoWords, momentLabel } from '../../src/format/moments.js';
 import { heading } from '../internal/heading.js';
 import type { AnnouncementsHost } from './announcements-host.js';
@@ -43,7 +44,7 @@ export function drawItem(announcement: Announcement, host: AnnouncementsHost): T
 function drawTime({ sentAt }: Announcement, host: AnnouncementsHost) {
   if (sentAt === undefined) return nothing;
   const { language, timezone } = host;
-  const now = Date.now();
+  const now = clock.now();
   const ago = agoWords(now - sentAt, language);
   const full = momentLabel(sentAt, language, { timeZone: timezone, now });
   return html`<time part="time" datetime=${new Date(sentAt).toISOString()}>

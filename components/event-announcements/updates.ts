@@ -1,5 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Poll } from '../../src/cache/poll.js';
+import { clock } from '../../src/clock/clock.js';
 import type { Broadcasts } from '../../src/contract/broadcasts.js';
 import { agoLasts } from '../../src/format/moments.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
@@ -29,7 +30,7 @@ export class Updates implements ReactiveController {
   /** The answer of the feed that was looked at last, and the newest of both. */
   #feedData?: Broadcasts | undefined;
   #newest?: Broadcasts | undefined;
-  #updatedAt = Date.now();
+  #updatedAt = clock.now();
   /** Ids that were there at the last look; undefined before the first. */
   #knownIds?: Set<string> | undefined;
   #timer?: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +74,7 @@ export class Updates implements ReactiveController {
 
   #useAnswer(data: Broadcasts | undefined): void {
     this.#newest = data;
-    this.#updatedAt = Date.now();
+    this.#updatedAt = clock.now();
     if (!data) this.#knownIds = undefined; // another event
   }
 
@@ -115,7 +116,7 @@ export class Updates implements ReactiveController {
   /** Draws again when the first of the times has become untrue. */
   #scheduleRedraw(): void {
     clearTimeout(this.#timer);
-    const now = Date.now();
+    const now = clock.now();
     const lasting = this.#host.announcements.flatMap(
       ({ sentAt }) => (sentAt !== undefined && agoLasts(now - sentAt)) || [],
     );

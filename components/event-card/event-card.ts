@@ -1,4 +1,5 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { clock } from '../../src/clock/clock.js';
 import { readObject, readText } from '../../src/contract/loose.js';
 import englishCard from '../../src/i18n/event-card/en/first.json' with { type: 'json' };
 import type { CardPhrases } from '../../src/i18n/event-card/phrases.js';
@@ -89,8 +90,8 @@ export class EventCard extends EventElement {
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.event,
     skeleton: () => cardSkeleton(this.layout),
-    ready: (data) => this.#draw(eventOf(data, Date.now())),
-    isEmpty: (data) => isEmpty(eventOf(data, Date.now())),
+    ready: (data) => this.#draw(eventOf(data, clock.now())),
+    isEmpty: (data) => isEmpty(eventOf(data, clock.now())),
     empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyEvent}</p>`,
   });
 

@@ -1,3 +1,4 @@
+import { clock } from '../../src/clock/clock.js';
 import { dateRange, timeOptions } from '../../src/format/dates.js';
 import { timeRange } from '../../src/format/time-range.js';
 import { formatter, usableZone } from '../../src/format/intl.js';
@@ -31,7 +32,7 @@ export function saleTimeLabel(at: number, { timezone }: Dates, locale: string): 
   const timeZone = usableZone(timezone);
   const show = (options: Intl.DateTimeFormatOptions) =>
     formatter(Intl.DateTimeFormat, locale, { ...options, timeZone }).format(at);
-  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
+  const isThisYear = new Date(at).getFullYear() === new Date(clock.now()).getFullYear();
   const day = show({ day: 'numeric', month: 'long', year: isThisYear ? undefined : 'numeric' });
   const zone =
     timeZone && differsFromVisitor(timeZone, at) ? zoneName(timeZone, 'short', locale, at) : '';

@@ -195,11 +195,6 @@ export const galleryStyles = css`
     scale: -1 1;
   }
 
-  /* Without photos there is nothing to say, and nothing that is demo data. */
-  :host(:state(empty)) .demo {
-    display: none;
-  }
-
   @media (hover: hover) {
     .photo:hover .caption {
       opacity: 1;

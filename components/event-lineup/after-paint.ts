@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { clock } from '../../src/clock/clock.js';
 import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import { readText } from '../../src/contract/loose.js';
 import { Neighbours } from '../internal/neighbours/neighbours.js';
@@ -117,7 +118,7 @@ const dayMilliseconds = 86_400_000;
 /** Within a day of one of its sets: no two clocks on Earth are further apart. */
 const isNear = (slots: readonly Slot[]): boolean =>
   slots.some(({ day, durationMinutes }) => {
-    const since = Date.now() - Date.parse(`${day}T12:00Z`);
+    const since = clock.now() - Date.parse(`${day}T12:00Z`);
     const length = Math.max(0, durationMinutes) * 60_000;
     return since > -2 * dayMilliseconds && since < 2 * dayMilliseconds + length;
   });

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { clock } from '../../src/clock/clock.js';
 import { countdownParts } from '../../src/format/countdown.js';
 import type { Phrase } from '../../src/i18n/texts.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
@@ -13,7 +14,7 @@ interface OpeningTime {
 
 /** How long it still is until a moment, and the moment itself; nothing once it has come. */
 export function countdown({ at, language, words }: OpeningTime): TemplateResult | undefined {
-  const left = (at ?? 0) - Date.now();
+  const left = (at ?? 0) - clock.now();
   if (at === undefined || left <= 0) return undefined;
   const tiles = countdownParts(left, language).map(
     ({ count, unit }) => html`<span class="tile"><b>${count}</b> <span>${unit}</span></span> `,

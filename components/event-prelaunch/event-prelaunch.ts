@@ -5,6 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import { clock } from '../../src/clock/clock.js';
 import english from '../../src/i18n/event-prelaunch/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { phrasesFrom } from '../../src/i18n/texts.js';
@@ -159,7 +160,7 @@ export class EventPrelaunch extends EventElement {
   #draw(): TemplateResult {
     const { phrases, language } = this;
     const { title, intro, closesAt } = this.#answers.form;
-    const isClosed = closesAt !== undefined && closesAt <= Date.now();
+    const isClosed = closesAt !== undefined && closesAt <= clock.now();
     const counted = countdown({ at: closesAt, language, words: phrases.closesAt });
     return html`<div class=${isClosed ? 'sheet closed' : 'sheet'}>
       <div class="lead">

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { clock } from '../../src/clock/clock.js';
 
 /** A countdown in seconds that the visitor sees. */
 export class Countdown implements ReactiveController {
@@ -13,11 +14,11 @@ export class Countdown implements ReactiveController {
 
   /** Seconds left; 0 when it has ended. */
   get left(): number {
-    return Math.max(0, Math.ceil((this.#end - Date.now()) / 1000));
+    return Math.max(0, Math.ceil((this.#end - clock.now()) / 1000));
   }
 
   start(seconds: number): void {
-    this.#end = Date.now() + seconds * 1000;
+    this.#end = clock.now() + seconds * 1000;
     this.hostConnected();
   }
 

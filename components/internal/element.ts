@@ -120,8 +120,8 @@ export class EventElement extends LitElement {
   /** @internal Lays the page's own words over phrases; set where there are any. */
   declare ownWords?: (phrases: object) => object;
 
-  /** @internal That the content is made up, on pages of the emulator. */
-  declare drawBadge?: () => TemplateResult;
+  /** @internal That the content is made up: on the element that says so for a page of the emulator. */
+  declare drawBadge?: (() => TemplateResult) | undefined;
 
   readonly #internals = this.attachInternals();
   /** Once a translator has been here: settles when the code is there that copes with that. */

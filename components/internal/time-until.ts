@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { clock } from '../../src/clock/clock.js';
 
 const minute = 60_000;
 /** The longest delay of a timer, in milliseconds. */
@@ -23,7 +24,7 @@ export class TimeUntil implements ReactiveController {
   /** Milliseconds; undefined without a moment, or after it. */
   leftUntil(at: number | undefined): number | undefined {
     this.#target = at;
-    const left = (at ?? 0) - Date.now();
+    const left = (at ?? 0) - clock.now();
     return left > 0 ? left : undefined;
   }
 
@@ -39,7 +40,7 @@ export class TimeUntil implements ReactiveController {
     clearTimeout(this.#timer);
     const at = this.#target;
     if (at === undefined || !this.#host.isConnected) return;
-    const left = at - Date.now();
+    const left = at - clock.now();
     if (left > 0) {
       // Counts by minutes, and by seconds near the end.
       const step = left > 2 * minute ? left % minute || minute : left % 1000 || 1000;

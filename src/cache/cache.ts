@@ -1,3 +1,4 @@
+import { clock } from '../clock/clock.js';
 import { CacheEntry, type Entry, type EntryOptions, type Load } from './entry.js';
 import { browserTimer, type Timer } from './timer.js';
 import { browserWake, type Wake } from './wake.js';
@@ -22,7 +23,7 @@ export interface Cache {
 
 /** Answers that widgets share, in memory only. */
 export function createCache({
-  now = () => Date.now(),
+  now = () => clock.now(),
   wake = browserWake,
   later = browserTimer,
 }: CacheOptions = {}): Cache {

@@ -1,3 +1,4 @@
+import { clock } from '../clock/clock.js';
 import type { Clocks } from './order/hold.js';
 
 /** What a checkout needs besides the service; tests replace it. */
@@ -12,7 +13,7 @@ export interface Environment {
 }
 
 export const browserEnvironment: Environment = {
-  clocks: () => ({ monotonic: performance.now(), wall: Date.now() }),
+  clocks: () => ({ monotonic: performance.now(), wall: clock.now() }),
   wait(seconds, then) {
     const timer = setTimeout(then, seconds * 1000);
     return () => clearTimeout(timer);

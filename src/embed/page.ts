@@ -10,10 +10,20 @@ export interface PageRecord {
   readonly early: Map<string, EarlyRequest>;
   /** Set if the emulator, or a `fetch` of the page, answers instead of the network. */
   fetch?: Promise<typeof fetch>;
+  /** What the page goes by, on the emulator; known once `fetch` is. */
+  clock?: PageClock;
   /** The visitor has scrolled, or was about to, before the widgets' code loaded. */
   touched?: boolean;
   /** The last choice in a preview, until the form it is for takes it over. */
   merchChoice?: { readonly form: string; readonly asked?: boolean };
+}
+
+/** The clock of the emulator. */
+export interface PageClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `moved` whenever somebody has set, stopped or started it. */
+  subscribe(moved: () => void): void;
 }
 
 /** The script tag's `data-*`, or what `configure()` set where the package is used without it. */
@@ -39,7 +49,7 @@ export interface PageSettings {
   allowBaseUrl?: string | undefined;
   /** Address of a module that registers payment providers and wallets: docs/payment-provider.md. */
   paymentModule?: string | undefined;
-  /** The emulator answers: widgets show the "demo data" badge. */
+  /** The emulator answers: the page shows the "demo data" badge, and goes by the emulator's clock. */
   demo?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { pageRecord } from './page.js';
+import { pageRecord, type PageClock } from './page.js';
 
 /** What `emulator.js` exports. */
 export interface EmulatorFile {
@@ -9,6 +9,7 @@ export interface EmulatorFile {
     event: string | undefined;
   }): Promise<{
     fetch: typeof fetch;
+    clock: PageClock;
     defaults: { event: string; serviceKey: string | undefined };
   }>;
 }
@@ -28,7 +29,8 @@ export async function runEmulator(
   file: Promise<EmulatorFile>,
   assetsUrl: string,
 ): Promise<typeof fetch> {
-  const { settings } = pageRecord();
+  const page = pageRecord();
+  const { settings } = page;
   // A name that never resolves: nothing leaves the page by accident.
   Object.assign(settings, { baseUrl: 'https://emulator.invalid', demo: true });
   const emulator = await (
@@ -39,6 +41,7 @@ export async function runEmulator(
     assetsUrl,
     event: settings.event || undefined,
   });
+  page.clock = emulator.clock;
   const { defaults } = emulator;
   settings.event ||= defaults.event;
   if (defaults.serviceKey) settings.serviceKey ||= defaults.serviceKey;

@@ -7,6 +7,7 @@ import { inputOf, Instant } from './requests/input.js';
 import type { FaultInput } from './state/faults.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { paymentsOf, type Payments } from './payment-page/payments.js';
+import { watchClock, type WatchedClock } from './state/watch-clock.js';
 import { stateOf, type Beginning, type EmulatorState } from './state/state.js';
 import { createPersistentStore, type StateStorage, type Lock } from './store/persistent-store.js';
 import { inMemory, type Store } from './store/store.js';
@@ -52,6 +53,8 @@ export interface Emulator {
   control: Control;
   /** The same calls on what is kept, and what all who share it see. */
   shared: AsyncControl;
+  /** What a page goes by, and how it hears that somebody has moved it. */
+  clock: WatchedClock;
   /** Whether the memory outlives this object. */
   isKept: boolean;
   /** For a page that is the payment page itself. */
@@ -82,9 +85,11 @@ export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorO
     paymentPage: options.paymentPage,
   };
   const state = stateOf(beginning);
+  const { clock, look } = watchClock(state);
   const store = forgetting(
     state,
     options.keep ? storeFor(state, beginning, options.keep) : inMemory,
+    look,
   );
   const control = createControl(state, beginning);
   const app = createApp(state, store, control);
@@ -92,6 +97,7 @@ export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorO
     fetch: createPageFetch(app, options),
     control,
     shared: inTransactions(control, store),
+    clock,
     isKept: store.isKept,
     payments: paymentsOf(state, store),
     app,
@@ -109,8 +115,8 @@ function withDomain(domain: string, makeWorld: Beginning['makeWorld']): Beginnin
   };
 }
 
-/** What was prepared of a memory is worth nothing once that has changed. */
-const forgetting = (state: EmulatorState, store: Store): Store => ({
+/** What was prepared of a memory is worth nothing once that has changed, and pages go by its clock. */
+const forgetting = (state: EmulatorState, store: Store, look: () => void): Store => ({
   isKept: store.isKept,
   transaction: (work, mayChange = () => true) =>
     store.transaction(() => {
@@ -118,6 +124,7 @@ const forgetting = (state: EmulatorState, store: Store): Store => ({
         return work();
       } finally {
         if (mayChange()) forgetPrepared(state);
+        look();
       }
     }, mayChange),
 });

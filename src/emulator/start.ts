@@ -1,6 +1,5 @@
 import type { Listing } from './control/listing.js';
 import { createEmulator, keepInPage, type Emulator } from './index.js';
-import { keepBadgesOffControls } from './badges.js';
 import { keepInTab } from './store/keep-in-tab.js';
 import { attemptIn, pageWithoutPayment, paymentPageOn } from './payment-page/address.js';
 import type { Payments } from './payment-page/payments.js';
@@ -18,7 +17,7 @@ export interface StartOptions {
   event?: string | undefined;
 }
 
-export interface RunningEmulator extends Pick<Emulator, 'fetch'> {
+export interface RunningEmulator extends Pick<Emulator, 'fetch' | 'clock'> {
   control: Emulator['shared'];
   /** Whether the tabs of this origin share one world, which outlives a reload. */
   isShared: boolean;
@@ -51,7 +50,6 @@ export const running = (): Promise<RunningEmulator> => begun;
 export function start(options: StartOptions): Promise<RunningEmulator> {
   const emulator = open(options);
   begin(emulator);
-  keepBadgesOffControls();
   return emulator;
 }
 
@@ -66,7 +64,7 @@ async function open(options: StartOptions): Promise<RunningEmulator> {
     const until = kept ? '' : ', until it is reloaded';
     console.info(`Bandstand: the demo data lives in this tab only${until}.`);
   }
-  const { fetch, shared, payments } = createEmulator({
+  const { fetch, shared, clock, payments } = createEmulator({
     scenario,
     origin,
     ownDomain: new URL(origin).hostname,
@@ -79,7 +77,7 @@ async function open(options: StartOptions): Promise<RunningEmulator> {
   const attemptId = attemptIn(location);
   if (attemptId !== null) void showPayment(attemptId, payments);
   const defaults = { event, serviceKey: publishableKey(await shared.state(), event) };
-  return { fetch, control: shared, isShared: Boolean(inPage), defaults };
+  return { fetch, clock, control: shared, isShared: Boolean(inPage), defaults };
 }
 
 /** A key of whoever organises the event, for all that they organise. */

@@ -1,3 +1,4 @@
+import { clock } from '../clock/clock.js';
 import { formatter, usableZone } from './intl.js';
 
 const units = [
@@ -37,7 +38,7 @@ export function agoLasts(milliseconds: number): number | undefined {
 export function momentLabel(
   at: number,
   locale: string,
-  { timeZone, now = Date.now() }: { timeZone?: string | undefined; now?: number } = {},
+  { timeZone, now = clock.now() }: { timeZone?: string | undefined; now?: number } = {},
 ): string {
   const zone = usableZone(timeZone);
   const show = (when: number, options: Intl.DateTimeFormatOptions): string =>

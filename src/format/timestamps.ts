@@ -1,3 +1,4 @@
+import { clock } from '../clock/clock.js';
 import { timeOptions } from './dates.js';
 import { formatter, usableZone } from './intl.js';
 
@@ -10,12 +11,12 @@ export function timestampLabel(
   iso: string,
   locale: string,
   timeZone?: string,
-  now = new Date(),
+  now: Date | number = clock.now(),
 ): string | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
   const zone = usableZone(timeZone);
-  const show = (when: Date, options: Intl.DateTimeFormatOptions): string =>
+  const show = (when: Date | number, options: Intl.DateTimeFormatOptions): string =>
     formatter(Intl.DateTimeFormat, locale, { ...options, timeZone: zone }).format(when);
   const sameDay = show(date, { dateStyle: 'short' }) === show(now, { dateStyle: 'short' });
   if (sameDay) return show(date, timeOptions());

@@ -4,7 +4,6 @@ import { elements } from '../../components/elements.js';
 import { forgetWarnings } from '../../components/internal/developer.js';
 import { resetPage } from '../../components/internal/feed/clients.js';
 import manifest from '../../dist/custom-elements.json';
-import { keepBadgesOffControls } from '../../src/emulator/badges.js';
 import { attributesAlone } from './controls.js';
 import { described } from './elements.js';
 import { globalTypes, host, viewports } from './host.js';
@@ -13,7 +12,6 @@ import { snippetOf } from './snippet.js';
 import { look } from './theme.js';
 
 setCustomElementsManifest(manifest);
-keepBadgesOffControls();
 
 const tags = Object.keys(elements).join();
 const events = [...described.values()].flatMap((one) => (one.events ?? []).map(({ name }) => name));

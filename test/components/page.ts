@@ -1,5 +1,6 @@
 import { nextFrame, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
+import { clock } from '../../src/clock/clock.js';
 import { pageRecord, type PageSettings } from '../../src/embed/page.js';
 import { resetPage } from '../../components/internal/feed/clients.js';
 import { forgetWarnings } from '../../components/internal/developer.js';
@@ -65,6 +66,8 @@ export class TestPage {
   leave(): void {
     for (const undo of this.#undo.reverse()) undo();
     delete pageRecord().fetch;
+    delete pageRecord().clock;
+    clock.now = () => Date.now();
     // An article that a test has opened is in the address, and would open in the next one.
     if (location.hash) history.replaceState(null, '', location.href.replace(/#.*/, ''));
     resetPage();

@@ -56,7 +56,7 @@ test('F42 over plain http, without locks: the emulator keeps its world in memory
   ]);
   const tickets = page.locator('event-tickets');
   await tickets.getByRole('button', { name: 'Add one Under 12' }).click();
-  await expect(tickets.getByText('Demo data')).toBeVisible();
+  await expect(page.getByText('Demo data', { exact: true })).toBeVisible();
   await tickets.getByRole('button', { name: 'Continue' }).click();
   await tickets.getByLabel('First name').fill('Ada');
   await tickets.getByLabel('Last name').fill('Byron');

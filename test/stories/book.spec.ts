@@ -111,19 +111,3 @@ test('a token that is changed is seen, and stands in the CSS to copy', async ({ 
   await page.getByRole('button', { name: 'release', exact: true }).click();
   await expect(page.locator('output')).toContainText('event-tickets::part(release)');
 });
-
-test('"Demo data" steps aside where it would lie on something to press', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 420 });
-  await page.goto(`${origin}/iframe.html?id=event-faq--plain`);
-  const badge = page.locator('event-faq').getByText('Demo data');
-  await expect(badge).toBeAttached();
-  const isOverToggle = () =>
-    badge.evaluate((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const root = one.getRootNode() as ShadowRoot;
-      const under = root.elementsFromPoint(left + width / 2, top + height / 2);
-      return under.some((element) => element.matches('.toggle'));
-    });
-  await expect.poll(isOverToggle).toBe(true);
-  await expect(badge).toBeHidden();
-});

@@ -1,3 +1,4 @@
+import { clock } from '../../../src/clock/clock.js';
 import { minutesOf, shiftDay } from '../../../src/lineup/clock.js';
 import { dayStartOf } from '../../../src/lineup/schedule.js';
 
@@ -9,7 +10,7 @@ import { dayStartOf } from '../../../src/lineup/schedule.js';
 export function openingDays(
   timeZone: string | undefined,
   dayStart: string | undefined,
-  now = Date.now(),
+  now = clock.now(),
 ): string[] {
   if (!timeZone) return [];
   try {

@@ -1,4 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { clock } from '../../../src/clock/clock.js';
 import { usableZone } from '../../../src/format/intl.js';
 import { wallClockIn } from '../../../src/format/zone.js';
 import {
@@ -89,7 +90,7 @@ class RunningDay implements LiveDay, ReactiveController {
   }
 
   get #now(): FestivalMoment | undefined {
-    const wall = this.zone ? wallClockIn(this.zone, Date.now()) : undefined;
+    const wall = this.zone ? wallClockIn(this.zone, clock.now()) : undefined;
     return wall && momentIn(wall, dayStartOf(this.#host.dayStart));
   }
 
@@ -98,7 +99,7 @@ class RunningDay implements LiveDay, ReactiveController {
     clearTimeout(this.#timer);
     if (document.hidden) return;
     this.#host.requestUpdate();
-    const left = minuteMilliseconds - (Date.now() % minuteMilliseconds);
+    const left = minuteMilliseconds - (clock.now() % minuteMilliseconds);
     this.#timer = setTimeout(this.#drawEveryMinute, left);
   };
 }

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { clock } from '../../../src/clock/clock.js';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
 import type { StageNow } from '../../../src/lineup/now.js';
@@ -8,7 +9,7 @@ import { daysLong } from '../list/days-long.js';
 import { drawActs } from '../list/acts.js';
 import type { LineupContext } from '../lineup-context.js';
 
-const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
+const clockSign = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
 
 /** Once, and only to visitors whose own clocks show something else. */
 export function zoneNote(
@@ -17,7 +18,7 @@ export function zoneNote(
   { phrases, locale }: LineupContext,
 ): TemplateResult | typeof nothing {
   const noon = Date.parse(`${days[0]?.day ?? ''}T12:00Z`);
-  const at = Number.isNaN(noon) ? Date.now() : noon;
+  const at = Number.isNaN(noon) ? clock.now() : noon;
   if (isVisitorsClock(zone, at)) return nothing;
   return html`<p class="zone-note" part="zone">
     ${phrases.zoneNote({ zone: zoneName(zone, at, locale) })}
@@ -36,7 +37,7 @@ export function nowStrip(
       ${stages.map((stage) => stageCard(stage, context))}
     </ul>
     <button type="button" class="button" part="button" .press=${jump}>
-      ${icon(clock)}<span>${phrases.jumpToNow}</span>
+      ${icon(clockSign)}<span>${phrases.jumpToNow}</span>
     </button>
   </section>`;
 }

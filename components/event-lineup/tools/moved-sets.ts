@@ -1,4 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { clock } from '../../../src/clock/clock.js';
 import type { Lineup, Slot } from '../../../src/contract/lineup.js';
 import { timeRange } from '../../../src/format/time-range.js';
 import { dayLabel, timeLabel } from '../../../src/format/wall-times.js';
@@ -45,7 +46,7 @@ export class MovedSets implements ReactiveController {
   /** Where it was until a while ago. */
   previousSlot({ slot }: Pick<StageSet, 'slot'>): Slot | undefined {
     const { previousSlot, at = 0 } = this.#moved.get(slot.id) ?? {};
-    return Date.now() - at > markedMilliseconds ? undefined : previousSlot;
+    return clock.now() - at > markedMilliseconds ? undefined : previousSlot;
   }
 
   /** “Moved. Before: 20:00, River Stage”: only what is another now. */
@@ -76,7 +77,7 @@ export class MovedSets implements ReactiveController {
     if (!known || placeOf(known) === placeOf(slot)) return false;
     const { previousSlot = known } = this.#moved.get(slot.id) ?? {};
     if (placeOf(previousSlot) === placeOf(slot)) this.#moved.delete(slot.id);
-    else this.#moved.set(slot.id, { previousSlot, at: Date.now() });
+    else this.#moved.set(slot.id, { previousSlot, at: clock.now() });
     return true;
   }
 

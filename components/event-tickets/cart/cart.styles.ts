@@ -58,15 +58,6 @@ export const cartStyles = css`
         0 0 0 1px var(--_border),
         0 0.25em 1.5em color-mix(in oklab, black 22%, transparent);
     }
-
-    /* The badge sits at the middle of the lower edge, where it covers no text. */
-    .demo {
-      margin-inline: auto;
-    }
-
-    .base:has(> .demo) :is(.summary, .onward) {
-      inset-block-end: calc(1.25em + env(safe-area-inset-bottom));
-    }
   }
 
   @container (inline-size > 68em) {

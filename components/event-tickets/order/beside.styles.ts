@@ -101,10 +101,6 @@ export const besideStyles = css`
       padding: var(--_pad);
       box-shadow: none;
     }
-
-    .base:not(:has(.cart)) > .demo {
-      margin-inline-end: 0;
-    }
   }
 
   /* Collapsed on a screen only; print shows everything. */

@@ -1,4 +1,5 @@
 import { css, type ReactiveController } from 'lit';
+import { clock } from '../../../src/clock/clock.js';
 import english from '../../../src/i18n/live/en/first.json' with { type: 'json' };
 import type { LivePhrases } from '../../../src/i18n/live/phrases.js';
 import type { EventElement } from '../element.js';
@@ -44,8 +45,8 @@ export class ChangedPrices implements ReactiveController {
     if (!/\p{Nd}/u.test(amount)) return;
     const before = this.#amounts.get(key) ?? amount;
     this.#amounts.set(key, amount);
-    if (before !== amount) this.#changed.set(key, Date.now());
-    const age = Date.now() - (this.#changed.get(key) ?? -Infinity);
+    if (before !== amount) this.#changed.set(key, clock.now());
+    const age = clock.now() - (this.#changed.get(key) ?? -Infinity);
     if (age < markedMilliseconds) price.dataset['changed'] = this.#words.phrases.newPrice;
     else delete price.dataset['changed'];
   }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { EntryState } from '../../../src/cache/cache.js';
 import { isRequestFailure } from '../../../src/client/errors.js';
+import { clock } from '../../../src/clock/clock.js';
 import { timestampLabel } from '../../../src/format/timestamps.js';
 import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { clientOf } from './clients.js';
@@ -95,7 +96,7 @@ export class FeedErrors {
     if (until === this.#waitsUntil) return;
     this.#waitsUntil = until;
     if (until === undefined) return;
-    this.#countdown.start((until - Date.now()) / 1000);
+    this.#countdown.start((until - clock.now()) / 1000);
     this.#host.announce(this.#host.phrases.retryIn({ seconds: this.#countdown.left }));
   }
 

@@ -48,8 +48,8 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     followPageColours(host);
     followGrowth(host);
     if (pageRecord().settings.demo)
-      import('../demo-badge.js').then(
-        ({ showDemoBadge }) => showDemoBadge(host),
+      import('../demo/demo-page.js').then(
+        ({ joinDemo }) => joinDemo(host),
         () => undefined, // the data say themselves that they are made up
       );
     this.#host = host;

@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Entry } from '../../../src/cache/cache.js';
 import type { Poll } from '../../../src/cache/poll.js';
+import { clock } from '../../../src/clock/clock.js';
 import type { ContentType } from '../../../src/contract/events.js';
 import { readObject, readText } from '../../../src/contract/loose.js';
 import type { EventElement } from '../element.js';
@@ -101,7 +102,7 @@ export class LiveFeed implements ReactiveController {
     entry.isWatched = version !== undefined;
     this.#version = version ?? this.#version;
     const { error, updatedAt = 0 } = entry.state;
-    const age = (Date.now() - updatedAt) / 1000;
+    const age = (clock.now() - updatedAt) / 1000;
     const isOld = age > (version === undefined ? fallbackSeconds : trustedSeconds);
     if (hasChanged && !isFirst) this.#remainingReads = mostReads;
     if (isOld || error !== undefined || this.#remainingReads > 0) void this.#refresh(entry);

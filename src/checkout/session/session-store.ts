@@ -1,3 +1,4 @@
+import { clock } from '../../clock/clock.js';
 import type { SessionStore } from '../checkout.js';
 import { isSessionRecord } from './session-record.js';
 import type { SessionRecord } from '../machine/state.js';
@@ -26,7 +27,7 @@ export interface BrowserSessionStore extends SessionStore {
 export function createSessionStore(
   baseUrl: string,
   event: string,
-  now = Date.now,
+  now = () => clock.now(),
 ): BrowserSessionStore {
   const name = recordName(baseUrl, event);
   let memory: Stored | undefined;

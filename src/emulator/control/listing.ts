@@ -6,6 +6,7 @@ import { rewardStatus } from '../rewards/status.js';
 import { remainingOf } from '../rules/release-state.js';
 import { webhookSecret } from '../state/signature.js';
 import type { EmulatorState } from '../state/state.js';
+import { momentsOf, type Moment } from './moments.js';
 import type { Access, PromoRecord, ReleaseRecord } from '../records/tickets.js';
 import type { EventRecord, KeyRecord, OrganiserRecord, World } from '../state/world.js';
 
@@ -21,6 +22,9 @@ export interface Listing {
     earlierSlugs: string[];
     organiser: string;
     publishedOn: { web: boolean; app: boolean };
+    timezone: string;
+    /** To set the clock to. */
+    moments: Moment[];
   }[];
   releases: ListedRelease[];
   promos: ({ event: string } & PromoRecord)[];
@@ -98,11 +102,13 @@ export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Li
       event: slugOfEvent(world, eventId),
       revoked,
     })),
-    events: world.events.map(({ slug, earlierSlugs, organiser, publishedOn }) => ({
-      slug,
-      earlierSlugs,
-      organiser,
-      publishedOn,
+    events: world.events.map((event) => ({
+      slug: event.slug,
+      earlierSlugs: event.earlierSlugs,
+      organiser: event.organiser,
+      publishedOn: event.publishedOn,
+      timezone: event.timezone,
+      moments: momentsOf(event),
     })),
     releases: world.events.flatMap(listedReleases),
     promos: world.events.flatMap(({ slug, tickets }) =>

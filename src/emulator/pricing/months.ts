@@ -1,3 +1,5 @@
+import { instantOf, wallClock } from '../rules/wall-time.js';
+
 const noon = 12;
 
 /**
@@ -11,31 +13,10 @@ export function monthsLater(from: number, months: number, zone: string): string 
   const [laterYear, laterMonth] = [Math.floor(count / 12), count % 12];
   const lastDay = new Date(Date.UTC(laterYear, laterMonth + 1, 0)).getUTCDate();
   const wall = Date.UTC(laterYear, laterMonth, Math.min(day, lastDay), noon);
-  return new Date(wall - offsetAt(wall, zone)).toISOString();
+  return new Date(instantOf(wall, zone)).toISOString();
 }
 
 function dayIn(zone: string, time: number): { year: number; month: number; day: number } {
   const parts = wallClock(time, zone);
   return { year: parts.getUTCFullYear(), month: parts.getUTCMonth() + 1, day: parts.getUTCDate() };
-}
-
-/** No zone changes its clocks around noon, so the offset of the wall time read as UTC is the one. */
-function offsetAt(wall: number, zone: string): number {
-  const guess = wallClock(wall, zone).getTime() - wall;
-  return wallClock(wall - guess, zone).getTime() - (wall - guess);
-}
-
-/** What a clock on a wall in that zone shows, as if it stood in UTC. */
-function wallClock(time: number, zone: string): Date {
-  return new Date(`${clockIn(zone).format(time).replace(' ', 'T')}Z`);
-}
-
-/** Kept, since to make one costs a hundred times what it costs to read it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockIn(zone: string): Intl.DateTimeFormat {
-  const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
-  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...style });
-  clocks.set(zone, clock);
-  return clock;
 }

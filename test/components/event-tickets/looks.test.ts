@@ -5,7 +5,7 @@ import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
 import { focused, labelled, onward, OrderStage, shows } from './order-stage.js';
-import { all, button, rowOf } from './stage.js';
+import { all, rowOf } from './stage.js';
 
 const styleOf = (element: EventTickets, selector: string) =>
   getComputedStyle(all(element, selector)[0]!);
@@ -206,23 +206,6 @@ describe('<event-tickets>, the look of an order', () => {
       ]);
       rows.push([all(element, '.sum strong')[0]!, all(element, '.summary .button')[0]!]);
       for (const [words, control] of rows) expect(meet(words!, control!)).to.equal(false);
-    });
-
-    it('the word that this is a demo stays in sight, below the sum and off the fields', async () => {
-      pageRecord().settings.demo = true;
-      const element = await stage.put();
-      await stage.choose(element, { 'Saturday Day': 2 });
-      await shows(element, 'Demo data');
-      const box = (selector: string) => all(element, selector)[0]!.getBoundingClientRect();
-      expect(box('.demo').bottom).to.be.at.most(640);
-      for (const part of ['.sum', '.summary .button', '.purchase'])
-        expect(box(part).bottom, part).to.be.at.most(box('.demo').top);
-      button(element, 'Continue').click();
-      await shows(element, 'First name');
-      element.scrollIntoView();
-      await nextFrame();
-      expect(box('.demo').bottom).to.be.at.most(640);
-      expect(box('.demo').top).to.be.at.least(640 - 28);
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { Listing } from '../../control/listing.js';
 import { h, setText } from '../node.js';
 import type { PanelContext, Section } from '../section.js';
 
@@ -20,6 +21,66 @@ export function clockSection(panel: PanelContext): Section {
   const { control } = panel;
   const time = h('time', { class: 'time' });
   const day = h('span', { class: 'day' });
+  const freeze = freezeButton(panel);
+  const moments = h('div', { class: 'row moments', role: 'group', 'aria-label': 'Moments' });
+  let event: Promise<ListedEvent | undefined> | undefined;
+  const element = h(
+    'section',
+    { class: 'clock', 'aria-label': 'Clock' },
+    h('p', { class: 'now' }, time, day),
+    moments,
+    h('div', { class: 'row' }, freeze, ...steps.map((step) => stepButton(panel, step))),
+    setForm(panel),
+  );
+  return {
+    element,
+    async refresh() {
+      const [{ now, frozen }, shown] = await Promise.all([
+        control.clock(),
+        (event ??= listMoments(panel, moments)),
+      ]);
+      time.dateTime = now;
+      setText(time, now.slice(11, 19));
+      const local = shown ? timeThere(now, shown.timezone) : '';
+      const utc = `${dayFormat.format(new Date(now))}, UTC`;
+      setText(day, `${utc}${local}${frozen ? ', frozen' : ''}`);
+      freeze.setAttribute('aria-pressed', String(frozen));
+      element.classList.toggle('frozen', frozen);
+    },
+  };
+}
+
+type ListedEvent = Listing['events'][number];
+
+/** A button for each moment of the event that the page is about. @returns that event */
+async function listMoments(panel: PanelContext, into: Element): Promise<ListedEvent | undefined> {
+  const { events } = await panel.control.state();
+  const { event = events[0]?.slug } = panel;
+  const shown = events.find(
+    ({ slug, earlierSlugs }) => slug === event || earlierSlugs.includes(event ?? ''),
+  );
+  into.replaceChildren(...(shown?.moments ?? []).map((moment) => momentButton(panel, moment)));
+  return shown;
+}
+
+function momentButton(panel: PanelContext, { name, now }: ListedEvent['moments'][number]) {
+  const go = () =>
+    void panel.act({
+      work: () => panel.control.clock({ now }),
+      done: `It is now: ${name}.`,
+      changesWorld: true,
+    });
+  return h('button', { type: 'button', onclick: go }, name);
+}
+
+/** `, 21:05 at the event`, where its clocks show another time than that. */
+function timeThere(now: string, timeZone: string): string {
+  const there = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  const time = there.format(new Date(now));
+  return time === now.slice(11, 16) ? '' : `, ${time} at the event`;
+}
+
+function freezeButton(panel: PanelContext): HTMLElement {
   const freeze = h(
     'button',
     { type: 'button', class: 'freeze', 'aria-pressed': 'false' },
@@ -28,26 +89,9 @@ export function clockSection(panel: PanelContext): Section {
   freeze.addEventListener('click', () => {
     const frozen = freeze.getAttribute('aria-pressed') === 'false';
     const done = frozen ? 'The clock stands.' : 'The clock runs.';
-    void panel.act({ work: () => control.clock({ frozen }), done });
+    void panel.act({ work: () => panel.control.clock({ frozen }), done });
   });
-  const element = h(
-    'section',
-    { class: 'clock', 'aria-label': 'Clock' },
-    h('p', { class: 'now' }, time, day),
-    h('div', { class: 'row' }, freeze, ...steps.map((step) => stepButton(panel, step))),
-    setForm(panel),
-  );
-  return {
-    element,
-    async refresh() {
-      const { now, frozen } = await control.clock();
-      time.dateTime = now;
-      setText(time, now.slice(11, 19));
-      setText(day, `${dayFormat.format(new Date(now))}, UTC${frozen ? ', frozen' : ''}`);
-      freeze.setAttribute('aria-pressed', String(frozen));
-      element.classList.toggle('frozen', frozen);
-    },
-  };
+  return freeze;
 }
 
 function stepButton(
