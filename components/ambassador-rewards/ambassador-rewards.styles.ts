@@ -138,6 +138,23 @@ export const rewardStyles = css`
     gap: calc(1.5 * var(--_space));
   }
 
+  /* No card stands alone in a last row: in two columns, and in three. */
+  @container (35.5em <= inline-size < 54em) {
+    .reward:last-child:nth-child(2n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (54em <= inline-size < 72.5em) {
+    .reward:last-child:nth-child(3n + 7) {
+      grid-column: 1 / -1;
+    }
+
+    .rewards:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
   .reward {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

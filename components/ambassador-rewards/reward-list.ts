@@ -65,10 +65,11 @@ function wordsFor(standing: RewardStatus, { phrases }: RewardsHost): string | un
   return words[standing];
 }
 
-/** A claim outlives its last day, but is not changed after it. spec L269 */
+/** A claim outlives its last day, but is not changed after it, nor once it is paid. spec L269 */
 const canClaim = (reward: WalletReward): boolean =>
   Boolean(reward.key) &&
-  (reward.status === 'claimable' || (reward.status === 'claimed' && !isFinal(reward)));
+  (reward.status === 'claimable' ||
+    (reward.status === 'claimed' && !reward.refund && !isFinal(reward)));
 
 function claimButton(reward: WalletReward, host: RewardsHost): TemplateResult {
   const { claimButton, changeClaim } = host.phrases;

@@ -31,18 +31,6 @@ export const lateStyles = css`
     text-underline-offset: 0.2em;
   }
 
-  /* A weave, so that a dot is cloth and not paint. */
-  .colour:has(.dot)::after {
-    content: '';
-    position: absolute;
-    inset: 5px;
-    border-radius: 50%;
-    background:
-      repeating-linear-gradient(45deg, #fff2 0 1px, transparent 1px 3px),
-      repeating-linear-gradient(-45deg, #0002 0 1px, transparent 1px 3px);
-    pointer-events: none;
-  }
-
   .glass {
     block-size: 100%;
     cursor: zoom-in;

@@ -114,3 +114,44 @@ for (const name of pages) {
     });
   });
 }
+
+test('the picture beside a long title fills its place, whatever the width', async ({ page }) => {
+  await page.goto(`${origin}/friends.html`);
+  for (const width of [320, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.locator('.masthead').evaluate((masthead) => {
+      const [box, art] = [masthead, masthead.querySelector('.masthead-art')!].map((it) =>
+        it.getBoundingClientRect(),
+      );
+      return [box!.right - art!.right, box!.bottom - art!.bottom];
+    });
+    expect(gaps, `at ${String(width)} px`).toEqual([0, 0]);
+  }
+});
+
+test('a stand-in is as wide as the face it stands in for, in bold as well', async ({ page }) => {
+  await page.goto(`${origin}/faq.html`);
+  const ratios = await page.evaluate(async () => {
+    const words = 'Three days of music, five stages, Saturday 26 June, £85.71, Add to calendar';
+    const context = document.createElement('canvas').getContext('2d')!;
+    const widthOf = async (weight: number, family: string) => {
+      const font = `${String(weight)} 100px "${family}", monospace`;
+      await document.fonts.load(font, words);
+      context.font = font;
+      return context.measureText(words).width;
+    };
+    const pairs: [number, string, string][] = [
+      [400, 'Familjen Grotesk', 'Familjen stand-in'],
+      [600, 'Familjen Grotesk', 'Familjen stand-in'],
+      [700, 'Familjen Grotesk', 'Familjen stand-in'],
+      [400, 'Caprasimo', 'Caprasimo stand-in'],
+    ];
+    return Promise.all(
+      pairs.map(
+        async ([weight, face, standIn]) =>
+          (await widthOf(weight, standIn)) / (await widthOf(weight, face)),
+      ),
+    );
+  });
+  for (const ratio of ratios) expect(Math.abs(ratio - 1), ratios.join()).toBeLessThan(0.03);
+});

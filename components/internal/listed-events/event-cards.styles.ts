@@ -12,6 +12,19 @@ export const eventCardStyles = css`
     gap: calc(3 * var(--_space)) calc(2.5 * var(--_space));
   }
 
+  /* No card stands alone in a last row: three fit into one, four into two. */
+  @container (40em <= inline-size < 50.5em) {
+    .cards:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  @container (50.5em <= inline-size < 67.75em) {
+    .cards:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
   .event {
     position: relative;
     display: flex;

@@ -92,7 +92,7 @@ describe('<merch-preview> and the enquiry of the same page', () => {
     (await shown(element)).click();
     await waitUntil(() => labelled(form, 'Colour').value === 'Midnight');
     form.shadowRoot!.querySelector<HTMLElement>('[part="submit"]')!.click();
-    await waitUntil(() => showsText(form, 'We have your enquiry'));
+    await waitUntil(() => showsText(form, 'We have your order'));
     await choose(element, 'product', 'Market Tote');
     (await shown(element)).click();
     await waitUntil(() => showsText(form, 'Product'), 'the form is there again');
