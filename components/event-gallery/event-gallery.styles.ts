@@ -140,6 +140,11 @@ export const galleryStyles = css`
     display: inline;
   }
 
+  /* A blank alone is narrow in some faces. */
+  .credits p {
+    margin-inline-end: 0.15em;
+  }
+
   .credits li:not(:last-child)::after {
     content: '·' / '';
     margin-inline: 0.35em;

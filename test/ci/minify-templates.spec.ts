@@ -17,6 +17,26 @@ test('markup keeps a space wherever there is white space that can be seen or hea
     expect(await minified(`html\`${written}\``)).toBe(`html\`${kept}\``);
 });
 
+/** Code in which only the length of a blank, quotes and the ends of tags may be spelt otherwise. */
+const blanksIn = (code: string) =>
+  code
+    .replace(/\bcss`[^`]*`/g, '')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replace(/["']/g, '')
+    .replace(/[ \n]+/g, ' ')
+    .replace(/ ?\/?>/g, '>');
+
+test('markup of every element and all its parts keeps its blanks', async () => {
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((file) => file.endsWith('.ts'))) {
+    const code = readFileSync(`components/${name}`, 'utf8');
+    const [built, written] = [blanksIn(await minified(code)), blanksIn(code)];
+    const at = [...written].findIndex((letter, index) => letter !== built[index]);
+    const around = (text: string) => text.slice(Math.max(0, at - 60), at + 20);
+    if (built !== written) expect(around(built), name).toBe(around(written));
+  }
+});
+
 test('attributes keep their values, empty ones too, and elements of a drawing their ends', async () => {
   expect(await minified('html`<img alt="" class=${name} ?hidden=${off} @load=${show} />`')).toBe(
     'html`<img alt="" class="${name}" ?hidden="${off}" @load="${show}"/>`',
