@@ -28,7 +28,7 @@ const click = (selector: string) => async (page: Page) => {
   if (!box) throw new Error(`Nothing to press: ${selector}`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
-const view = (place: number) => click(`.view >> nth=${place}`);
+const view = (name: string) => click(`.view:has([value=${name}])`);
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 
 /** In the order of a visit; steps without a name only lead to the next. */
@@ -51,9 +51,9 @@ const steps: readonly Step[] = [
   ['filter, second box', click('#filters input >> nth=1')],
   ['', key('Escape')],
   ['', click('.outcome .button-quiet')],
-  ['poster', view(1)],
-  ['timetable', view(2)],
-  ['list', view(0)],
+  ['poster', view('poster')],
+  ['timetable', view('timetable')],
+  ['list', view('list')],
 ];
 
 const hostPage = (port: number): string => `<!doctype html><html lang="en"><meta charset="utf-8">

@@ -7,7 +7,7 @@ emulated();
 
 interface Args {
   event: string;
-  view: 'list' | 'poster' | 'timetable';
+  view: 'list' | 'time' | 'poster' | 'timetable';
   day: string;
   theme: 'auto' | 'light' | 'dark';
   locale: string;
@@ -32,7 +32,7 @@ export default {
       control: 'select',
       options: ['meadowlark-2027', 'metropolis', 'lantern-walk', 'bare-field'],
     },
-    view: { control: 'inline-radio', options: ['list', 'poster', 'timetable'] },
+    view: { control: 'inline-radio', options: ['list', 'time', 'poster', 'timetable'] },
     theme: { control: 'inline-radio', options: ['auto', 'light', 'dark'] },
     accent: { control: 'color' },
   },

@@ -27,7 +27,7 @@ class AfterPaint implements ReactiveController {
   readonly #fetchHints: () => Promise<typeof TicketsCode | undefined>;
   #lastData?: Lineup;
   #hasRequestedTools = false;
-  #hasRequestedLive = false;
+  #live?: Promise<void>;
   #hasRequestedHints = false;
 
   constructor(host: LineupHost) {
@@ -62,10 +62,11 @@ class AfterPaint implements ReactiveController {
   hostUpdated(): void {
     const { data, schema, settings, isConnected } = this.#host;
     if (!data || !isConnected) return;
-    if (this.#host.wantsTools) this.#loadTools();
     // Where the page names the zone, or the event is so near that it may be on somewhere.
     const isNew = data !== this.#lastData;
-    if (this.#host.timezone || (isNew && isNear(this.#host.slots))) this.#loadLive();
+    const { timezone, wantsTools, slots } = this.#host;
+    if (timezone || (isNew && isNear(slots))) this.#live ??= this.#loadLive();
+    if (wantsTools) this.#loadTools(timezone ? this.#live : undefined);
     if (this.#tickets.all.length > 0) void this.#showTicketHints();
     const slug = readText(data.eventSlug) || settings.event;
     this.#structuredData.show(`lineup ${slug}`, schema === 'off' ? null : data.schemaOrg);
@@ -73,21 +74,18 @@ class AfterPaint implements ReactiveController {
     this.#lastData = data;
   }
 
-  #loadTools(): void {
+  #loadTools(live: Promise<void> | undefined): void {
     if (this.#hasRequestedTools) return;
     this.#hasRequestedTools = true;
     void latePart(this.#host, 'its tools', () => import('./tools/tools.js'))().then((code) => {
-      if (code) code.createTools(this.#host);
+      if (code) code.createTools(this.#host, live);
       else this.#host.controls = 'off';
     });
   }
 
-  #loadLive(): void {
-    if (this.#hasRequestedLive) return;
-    this.#hasRequestedLive = true;
-    void latePart(this.#host, 'the running day', () => import('./live/live.js'))().then((code) =>
-      code?.followLiveDay(this.#host),
-    );
+  async #loadLive(): Promise<void> {
+    const load = latePart(this.#host, 'the running day', () => import('./live/live.js'));
+    await (await load())?.followLiveDay(this.#host);
   }
 
   /** Tickets of the same event stand on the page. */

@@ -33,13 +33,7 @@ export const lineupStyles = css`
   }
 
   .waiting .poster {
-    background: none;
-    color: inherit;
-  }
-
-  .waiting .poster .bone {
-    min-block-size: 100%;
-    border-radius: 0;
+    background: var(--_surface-strong);
   }
 
   .waiting .stage-name .bone {

@@ -24,7 +24,7 @@ import type { LineupContext, LineupHost, Tools, View } from './lineup-context.js
 import { portraitStyles } from './list/portrait.styles.js';
 import { lineupSkeleton } from './skeleton.js';
 import { stagesStyles } from './list/stages.styles.js';
-import { rememberedView } from './view-memory.js';
+import { openingView } from './view-memory.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { View } from './lineup-context.js';
@@ -156,7 +156,7 @@ export class EventLineup extends EventElement {
   lateSets?: 'auto' | 'same-day' | 'previous-day' | undefined;
   /** `h12` or `h23`; else as the language has it. */
   hourCycle?: HourCycle | undefined;
-  /** How to look at it, and how it is looked at: `list`, `poster` or `timetable`. */
+  /** How to look at it: `list` (by stage), `time`, `poster` or `timetable`; follows the visitor's choice. */
   view: View = 'list';
   /** @internal */
   override english = phrasesFrom({ ...englishStates, ...englishLineup });
@@ -260,8 +260,8 @@ export class EventLineup extends EventElement {
   #drawLineup(data: Lineup): TemplateResult {
     const { tools } = this;
     const days = tools?.days?.() ?? schedule(slotsOf(data), this);
-    const view = rememberedView(this) ?? this.view;
-    if (view !== 'list' && this.wantsTools && !tools) return lineupSkeleton(true);
+    if (this.wantsTools && !tools && openingView(this, days) !== 'list')
+      return lineupSkeleton(true);
     const drawn = tools?.draw(days);
     return html`
       ${this.wantsTools ? html`<div class="tools" part="tools">${drawn?.bar}</div>` : nothing}

@@ -6,7 +6,7 @@ import type { ScheduleDay, ScheduleOptions, StageSet } from '../../src/lineup/sc
 import type { EventElement } from '../internal/element.js';
 
 /** The ways to look at a line-up. */
-export type View = 'list' | 'poster' | 'timetable';
+export type View = 'list' | 'time' | 'poster' | 'timetable';
 
 /**
  * Draws a list by its keys, so that what stays is not made anew. Rows of sets come a part at a time,

@@ -8,9 +8,7 @@ export function lineupSkeleton(tools: boolean): TemplateResult {
   return html`<div class="waiting">
     ${tools ? html`<div class="tools"></div>` : ''}
     <div class="tabs">${times(3, html`<span class="bone tab-bone"></span>`)}</div>
-    <div class="bill">
-      ${times(3, html`<div class="poster"><span class="faces">${bone}</span></div>`)}
-    </div>
+    <div class="bill">${times(3, html`<span class="bone poster"></span>`)}</div>
     <div class="stages">
       ${times(
         4,

@@ -35,5 +35,5 @@ function itemsOf(sets: readonly StageSet[], lasting: number): AgendaItem[] {
   });
 }
 
-const byTimeAndEnd = (a: StageSet, b: StageSet): number =>
+export const byTimeAndEnd = (a: StageSet, b: StageSet): number =>
   Number(b.timed) - Number(a.timed) || a.start - b.start || a.end - b.end;

@@ -28,6 +28,10 @@ export interface StageNow {
 export const isPlaying = ({ timed, start, end }: StageSet, minute: number): boolean =>
   timed && start <= minute && minute < end;
 
+/** A set without length is on for its first minute. */
+export const isOver = ({ timed, start, end }: StageSet, minute: number): boolean =>
+  timed && Math.max(end, start + 1) <= minute;
+
 /** A moment in minutes since 00:00 of a day before or after; `NaN` for what is no day. */
 export const minuteSince = (day: string, now: FestivalMoment): number =>
   now.minute + minutesFromDay(day, now.day);

@@ -9,7 +9,10 @@ const alike: readonly (readonly [names: RegExp, files: RegExp])[] = [
   [/^english$/, /^src\/i18n\/[\w-]+\/en\.ts$/],
   [/^languages$/, /^src\/i18n\/[\w-]+\/languages\.ts$/],
   // A view of the line-up, which is loaded when it is chosen: the members of `LoadedView`.
-  [/^(draw|styles)$/, /^components\/event-lineup\/(poster\/poster-view|timetable\/timetable)\.ts$/],
+  [
+    /^(draw|styles)$/,
+    /^components\/event-lineup\/(by-time\/by-time|poster\/poster-view|timetable\/timetable)\.ts$/,
+  ],
 ];
 
 type Sources = Readonly<Record<string, string>>;

@@ -9,6 +9,8 @@ export interface LiveDay {
   /** Minutes since 00:00 of a festival day, also where that is another one; `NaN` for what is no day. */
   minuteOf(day: string): number | undefined;
   isOn(set: StageSet): boolean;
+  /** Of the running day only: on a day that is past, all of them are. */
+  isOver(set: StageSet): boolean;
   /** What stands above the days: the zone of the times, and what is on. */
   drawStrip(days: ScheduleDay[]): TemplateResult;
 }

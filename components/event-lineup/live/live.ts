@@ -3,6 +3,7 @@ import { clock } from '../../../src/clock/clock.js';
 import { usableZone } from '../../../src/format/intl.js';
 import { wallClockIn } from '../../../src/format/zone.js';
 import {
+  isOver,
   isPlaying,
   minuteSince,
   momentIn,
@@ -76,15 +77,22 @@ class RunningDay implements LiveDay, ReactiveController {
     return minute !== undefined && isPlaying(set, minute);
   }
 
+  isOver(set: StageSet): boolean {
+    const now = this.#now;
+    return now?.day === set.day && isOver(set, now.minute);
+  }
+
   drawStrip(days: ScheduleDay[]): TemplateResult {
     const { context } = this.#host;
     const now = this.#now;
     const stages = now ? nowAndNext(days, now) : [];
-    const running = days.find(({ day }) => day === now?.day)?.day ?? stages[0]?.on[0]?.day;
+    const today = days.find(({ day }) => day === now?.day);
+    const running = today?.day ?? stages[0]?.on[0]?.day;
+    const most = Math.max(today?.stages.length ?? 0, stages.length);
     return html`${this.zone ? zoneNote(this.zone, days, context) : nothing}
     ${
       stages.length > 0 && running
-        ? nowStrip(stages, () => void jumpToNow(this.#host, running), context)
+        ? nowStrip(stages, most, () => void jumpToNow(this.#host, running), context)
         : nothing
     }`;
   }
@@ -110,6 +118,7 @@ export async function followLiveDay(host: LineupHost): Promise<void> {
   if (!zone || !host.isConnected) return;
   const live = new RunningDay(host, zone);
   setLive(host, live);
+  host.liveZone = live.zone;
   const today = schedule(host.slots, host).find(({ day }) => day === live.today);
   // The element opens on today by itself where the page has named the zone.
   if (today && !host.timezone) host.day ??= today.day;

@@ -17,7 +17,8 @@ export const nowStripStyles = css`
 
   .now-stages {
     display: grid;
-    grid-auto-columns: minmax(14em, 1fr);
+    --_least: 14em;
+    grid-auto-columns: max(var(--_least), (100% - (var(--most) - 1) * var(--_space)) / var(--most));
     grid-auto-flow: column;
     gap: var(--_space);
     inline-size: 100%;
@@ -116,7 +117,7 @@ export const nowStripStyles = css`
     }
 
     .now-stages {
-      grid-auto-columns: minmax(11em, 1fr);
+      --_least: 11em;
     }
 
     .now-strip > .button {

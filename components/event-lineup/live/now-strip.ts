@@ -1,15 +1,14 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../../src/clock/clock.js';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
 import type { StageNow } from '../../../src/lineup/now.js';
 import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
-import { icon } from '../icons.js';
+import { icon, icons } from '../icons.js';
 import { daysLong } from '../list/days-long.js';
 import { drawActs } from '../list/acts.js';
 import type { LineupContext } from '../lineup-context.js';
-
-const clockSign = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
+import { styleProperties } from '../style-properties.js';
 
 /** Once, and only to visitors whose own clocks show something else. */
 export function zoneNote(
@@ -25,19 +24,24 @@ export function zoneNote(
   </p>`;
 }
 
-/** Every stage with what is on and what comes next, as long as the day is running. */
+/**
+ * Every stage with what is on and what comes next, as long as the day is running.
+ *
+ * @param most stages of that day: each keeps its width when others have ended
+ */
 export function nowStrip(
   stages: StageNow[],
+  most: number,
   jump: () => void,
   context: LineupContext,
 ): TemplateResult {
   const { phrases } = context;
   return html`<section class="now-strip" part="now" aria-label=${phrases.onNow}>
-    <ul role="list" class="now-stages">
+    <ul role="list" class="now-stages" ${styleProperties({ '--most': most })}>
       ${stages.map((stage) => stageCard(stage, context))}
     </ul>
     <button type="button" class="button" part="button" .press=${jump}>
-      ${icon(clockSign)}<span>${phrases.jumpToNow}</span>
+      ${icon(icons.time)}<span>${phrases.jumpToNow}</span>
     </button>
   </section>`;
 }

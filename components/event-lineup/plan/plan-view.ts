@@ -3,12 +3,9 @@ import { repeat } from 'lit/directives/repeat.js';
 import { dayLabel } from '../../../src/format/wall-times.js';
 import { durationLabel } from '../../../src/format/duration.js';
 import { agendaOf, type AgendaItem } from '../../../src/lineup/agenda.js';
-import { notesOf } from '../../../src/lineup/notes.js';
 import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
-import { drawPortrait } from '../list/portrait.js';
-import { drawActs } from '../list/acts.js';
-import { setTimes } from '../list/set-times.js';
+import { timedRow } from '../by-time/timed-row.js';
 import type { LineupContext } from '../lineup-context.js';
 
 /** From so many minutes on there is time to go anywhere. */
@@ -26,7 +23,7 @@ export function planView(days: ScheduleDay[], context: LineupContext): TemplateR
               items,
               // Two sets of a damaged feed may have one id.
               ({ set }) => set,
-              (item) => [drawGap(item, context), drawRow(item, context)],
+              (item) => [drawGap(item, context), timedRow(item.set, context)],
             )}
           </ol>
         </section>`,
@@ -40,19 +37,3 @@ const drawGap = ({ freeBefore }: AgendaItem, { phrases, locale }: LineupContext)
         <span>${phrases.freeTime({ duration: durationLabel(freeBefore, locale) })}</span>
       </li>`
     : nothing;
-
-function drawRow({ set }: AgendaItem, context: LineupContext): TemplateResult {
-  const { acts, slot } = set;
-  return html`<li class="set plan-row ${acts.length > 0 ? '' : 'unannounced'}" part="set">
-    ${setTimes(set, context)}
-    <span class="faces"
-      >${acts.map((act) => drawPortrait(act.name, act.imageUrl, { size: 64 }))}</span
-    >
-    <div class="what">
-      <p class="names">${drawActs(set, context)}</p>
-      ${slot.stage ? html`<p class="about"><bdi translate="no">${slot.stage}</bdi></p>` : nothing}
-      ${notesOf(slot).map((note) => html`<p class="note" part="set-note"><bdi>${note}</bdi></p>`)}
-      ${context.drawMarks?.(set)}
-    </div>
-  </li>`;
-}

@@ -4,6 +4,7 @@ import { notesOf } from '../../../src/lineup/notes.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LanePlace } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd } from '../../../src/lineup/time-axis.js';
+import { liveOf } from '../live/live-of.js';
 import { isBig } from '../list/bill.js';
 import { nameOf } from '../list/favourite.js';
 import { daysLong } from '../list/days-long.js';
@@ -20,6 +21,7 @@ export function drawBlock(set: StageSet, lane: LanePlace = whole, table: Table):
     'slot-big': isBig(set) && set.acts.length > 0,
     unannounced: set.acts.length === 0,
     'on-now': isOnNow(set, table),
+    over: isPast(set, table),
   };
   const chosen = Object.entries(classes).flatMap(([name, is]) => (is ? [name] : []));
   return html`<li
@@ -43,7 +45,11 @@ export const blockFacts = (
   set: StageSet,
   lane: LanePlace = whole,
   table: Table,
-): readonly unknown[] => [...Object.values(whereOf(set, lane, table)), isOnNow(set, table)];
+): readonly unknown[] => [
+  ...Object.values(whereOf(set, lane, table)),
+  isOnNow(set, table),
+  isPast(set, table),
+];
 
 function whereOf(set: StageSet, { lane, lanes }: LanePlace, { axis }: Table) {
   const at = axis.at(set.start);
@@ -53,6 +59,9 @@ function whereOf(set: StageSet, { lane, lanes }: LanePlace, { axis }: Table) {
 
 const isOnNow = (set: StageSet, { now }: Table): boolean =>
   now !== undefined && set.start <= now && now < drawnEnd(set);
+
+const isPast = (set: StageSet, { context }: Table): boolean =>
+  liveOf(context.host)?.isOver(set) ?? false;
 
 /** A button says the whole of it, because its place in the grid is not heard. */
 function names(set: StageSet, table: Table): unknown {

@@ -1,15 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import type { TimeAxis } from '../../../src/lineup/time-axis.js';
-import type { LineupContext } from '../lineup-context.js';
+import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { styleProperties } from '../style-properties.js';
+
+export interface TableContext extends LineupContext {
+  readonly host: LineupHost;
+}
 
 /** What all parts of one timetable need. */
 export interface Table {
   axis: TimeAxis;
   /** Minute of the festival day, while it is this day's. */
   now: number | undefined;
-  context: LineupContext;
+  context: TableContext;
   isPlanned: (slotId: string) => boolean;
 }
 

@@ -212,6 +212,16 @@ export const timetableStyles = css`
     block-size: calc(var(--units) * var(--minute));
   }
 
+  /* Paler than what is still to come, and as easy to read. */
+  .timetable .slot.over {
+    border-color: color-mix(in oklab, var(--stage) 45%, var(--_ground));
+    background: color-mix(in oklab, var(--_ink) 6%, var(--_ground));
+  }
+
+  .timetable .slot.over > :nth-child(n) {
+    color: var(--_muted);
+  }
+
   .to-come {
     margin-block-start: calc(5 * var(--_space));
   }

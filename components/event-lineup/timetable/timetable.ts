@@ -4,12 +4,12 @@ import type { ScheduleDay, Stage } from '../../../src/lineup/schedule.js';
 import { timeAxis } from '../../../src/lineup/time-axis.js';
 import { dayView } from '../list/day-view.js';
 import { liveOf } from '../live/live-of.js';
-import type { LineupContext, LineupHost } from '../lineup-context.js';
+import type { LineupHost } from '../lineup-context.js';
 import { blockStyles } from './block.styles.js';
 import { fittedStyles } from './fitted.styles.js';
 import { drawColumn } from './column.js';
 import { styleProperties } from '../style-properties.js';
-import { hourColumn, hourLines } from './ruler.js';
+import { hourColumn, hourLines, type TableContext } from './ruler.js';
 import { timesToCome } from './times-to-come.js';
 import { attendScroller } from './scroller.js';
 import { timetableStyles } from './timetable.styles.js';
@@ -21,10 +21,6 @@ export const styles = [timetableStyles, blockStyles, fittedStyles];
 /** The days as tabs, each a timetable with a column for every stage. */
 export function draw(days: ScheduleDay[], host: LineupHost): TemplateResult {
   return dayView(days, host, (day, context) => dayTable(day, { ...context, host }));
-}
-
-interface TableContext extends LineupContext {
-  host: LineupHost;
 }
 
 function dayTable({ day, stages }: ScheduleDay, context: TableContext): TemplateResult {

@@ -27,7 +27,7 @@ export function filterPanel(
   return drawPopover({
     id: 'filters',
     name: phrases.filters,
-    button: html`${phrases.filters}${drawBadge(criteria.stages.size + criteria.genres.size)}
+    button: html`${icon(icons.filter, 'lead')}${phrases.filters}${drawBadge(criteria.stages.size + criteria.genres.size)}
     ${icon(icons.down, 'down')}`,
     content: kinds.map((kind) => group(kind, phrases[kind], choices[kind], criteria, toggle)),
   });

@@ -16,6 +16,8 @@ export interface SetCount {
 
 export interface ToolBar extends FilterSummary {
   view: View;
+  /** As they are offered. */
+  views: readonly View[];
   choices: FilterChoices;
   /** Undefined when nothing is filtered. */
   count: SetCount | undefined;
@@ -49,12 +51,12 @@ const planButton = ({ criteria, plan, change }: ToolBar, { phrases }: LineupCont
     ${icon(icons.star)}<span class="plan-label">${phrases.myPlan}</span>${drawBadge(plan.size)}
   </button>`;
 
-const viewSwitch = ({ view, show }: ToolBar, { phrases }: LineupContext) =>
+const viewSwitch = ({ view, views, show }: ToolBar, { phrases }: LineupContext) =>
   html`<fieldset class="views" part="views" .choose=${show}>
     <legend class="visually-hidden">${phrases.view}</legend>
-    ${(['list', 'poster', 'timetable'] as const).map(
+    ${views.map(
       (name) =>
-        html`<label class="view" title=${phrases[name]}>
+        html`<label class="view" title=${viewName(name, phrases)}>
           <input
             class="visually-hidden"
             type="radio"
@@ -62,7 +64,11 @@ const viewSwitch = ({ view, show }: ToolBar, { phrases }: LineupContext) =>
             .value=${name}
             .checked=${live(view === name)}
           />
-          ${icon(icons[name])}<span class="view-label">${phrases[name]}</span>
+          ${icon(icons[name])}<span class="view-label">${viewName(name, phrases)}</span>
         </label>`,
     )}
   </fieldset>`;
+
+/** The key of one of them is taken: `time` would say something else. */
+const viewName = (view: View, phrases: LineupContext['phrases']): string =>
+  view === 'time' ? phrases.byTime : phrases[view];

@@ -286,11 +286,58 @@ export const toolsStyles = css`
     fill: currentColor;
   }
 
-  @container (width < 30em) {
-    .bar .button:not(.skip) {
+  .bar .lead {
+    display: none;
+  }
+
+  /* On the one line that is kept for them, each sign has its word below it. */
+  @container (width < 36em) {
+    .bar-buttons {
+      flex-wrap: nowrap;
+      gap: 0 clamp(0px, 1cqi, 0.375em);
+    }
+
+    .bar-buttons > .button,
+    .bar-buttons .view {
+      flex: 1 1 auto;
+      display: grid;
+      gap: 1px;
+      place-content: center;
+      justify-items: center;
+      inline-size: auto;
+      min-inline-size: 0;
+      padding: 0 clamp(2px, 1.2cqi, 0.5em);
+      font-size: max(12px, 0.75em);
+      font-stretch: semi-condensed;
+      font-weight: 500;
+      letter-spacing: -0.025em;
+      line-height: 1;
+    }
+
+    .plan-label,
+    .view-label {
+      max-inline-size: 100%;
+      overflow: clip;
+      overflow-clip-margin: 0.25em; /* the tail of a “g” */
+      text-overflow: ellipsis;
+    }
+
+    .bar-buttons > .button {
       position: relative;
-      min-inline-size: var(--_control);
-      padding-inline: clamp(0.5em, 3.5cqi, 0.875em);
+      border-radius: min(var(--_radius-pill), 0.875em);
+    }
+
+    .bar .lead {
+      display: block;
+    }
+
+    .bar-buttons .icon {
+      inline-size: 17px;
+      block-size: 17px;
+    }
+
+    .bar .down {
+      display: none;
     }
 
     /* On the corner: the first star must not push the bar into another line. */
@@ -300,34 +347,22 @@ export const toolsStyles = css`
       inset-inline-end: -0.375em;
     }
 
-    .bar .button .down {
-      display: none;
-    }
-
-    /* Star and number say enough where a row is short; the name stays for a screen reader. */
-    .plan-label {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+    .views {
+      flex: 3 1 auto;
+      min-inline-size: 0;
     }
   }
 
-  @container (width < 36em) {
-    .view-label {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+  /* Where not even the words have room, the signs take two lines. */
+  @container (width < 15em) {
+    .bar-buttons,
+    .views {
+      flex-wrap: wrap;
     }
   }
 
   /* Below their signs, where names beside them would push the bar into a second line. */
-  @container (36em <= width < 64em) {
+  @container (36em <= width < 78em) {
     .view {
       align-content: center;
       gap: 0.125em;
@@ -341,7 +376,7 @@ export const toolsStyles = css`
     }
   }
 
-  @container (width >= 64em) {
+  @container (width >= 78em) {
     .view {
       grid-auto-flow: column;
       gap: var(--_space);

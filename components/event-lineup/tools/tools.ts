@@ -41,7 +41,7 @@ class LineupTools implements Tools {
   readonly #view: ViewChoice;
   readonly drawList: DrawList;
 
-  constructor(host: LineupHost) {
+  constructor(host: LineupHost, live: Promise<unknown> | undefined) {
     this.#host = host;
     adoptStyles(host.renderRoot, controls, boxes, toolsStyles);
     this.#arranged = new ArrangedDays(host);
@@ -60,9 +60,9 @@ class LineupTools implements Tools {
       },
     });
     new KeptFocus(host, () => this.untilDrawn());
-    this.#view = new ViewChoice(host);
+    this.#view = new ViewChoice(host, this.#arranged);
     listenToFields(host.renderRoot);
-    void this.#appear();
+    void this.#appear(live);
   }
 
   draw(): { bar: TemplateResult; body: TemplateResult } {
@@ -124,6 +124,7 @@ class LineupTools implements Tools {
       criteria: filter.criteria,
       plan: this.#plan.current,
       view: this.#view.name,
+      views: this.#view.offered,
       choices: this.#arranged.now.choices,
       count: filter.isActive ? count : undefined,
       clashes: this.#marks.clashCount,
@@ -138,21 +139,29 @@ class LineupTools implements Tools {
     const { criteria, days, count } = this.#drawing.itemToDraw('search', result, result.criteria);
     if (count.shown === 0) return { body: this.#filter.drawNothingFound(criteria) };
     const plan = criteria.planned ? this.#planLoader.part?.draw(days) : undefined;
-    const body = this.#view.draw(days) ?? plan?.body ?? this.#drawList(criteria, days);
-    return { bar: plan?.bar, body };
+    const body = this.#drawList(criteria, days, plan?.body) ?? this.#view.draw(days);
+    return { bar: plan?.bar, body: body ?? dayView(days, this.#host) };
   }
 
-  #drawList({ query, planned }: FilterCriteria, days: ScheduleDay[]): TemplateResult {
-    const isAcrossDays = query.trim() !== '' || planned;
-    return isAcrossDays ? this.#found.draw(days) : dayView(days, this.#host);
+  /** What a list has found it shows of all days at once, in whichever order its days stand. */
+  #drawList(
+    { query, planned }: FilterCriteria,
+    days: ScheduleDay[],
+    plan: TemplateResult | undefined,
+  ): TemplateResult | undefined {
+    if (!this.#view.isList) return undefined;
+    return plan ?? (planned || query.trim() ? this.#found.draw(days) : undefined);
   }
 
-  /** Not before its view has loaded: the list would flash by. */
-  async #appear(): Promise<void> {
+  /** Not before its view has loaded: the list would flash by, and what is over would be seen to fold. */
+  async #appear(live: Promise<unknown> | undefined): Promise<void> {
     await Promise.all([this.#view.loadFirst(), loadLaterPhrases(this.#host)]);
+    if (this.#view.isToday) await live;
     this.#host.tools = this;
     this.#host.requestUpdate();
   }
 }
 
-export const createTools = (host: LineupHost): Tools => new LineupTools(host);
+/** @param live the running day, where the page has named its zone and it is under way */
+export const createTools = (host: LineupHost, live?: Promise<unknown>): Tools =>
+  new LineupTools(host, live);

@@ -78,6 +78,7 @@ function choice_words(): array {
 		'h12'          => __( '12 hours', 'bandstand' ),
 		'h23'          => __( '24 hours', 'bandstand' ),
 		'list'         => __( 'List', 'bandstand' ),
+		'time'         => __( 'By time', 'bandstand' ),
 		'poster'       => __( 'Poster', 'bandstand' ),
 		'timetable'    => __( 'Timetable', 'bandstand' ),
 		'light'        => __( 'Light', 'bandstand' ),

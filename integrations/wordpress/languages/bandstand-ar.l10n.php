@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 ساعة',
 		'24 hours' => '24 ساعة',
 		'List' => 'قائمة',
+		'By time' => 'حسب الوقت',
 		'Poster' => 'ملصق',
 		'Timetable' => 'جدول زمني',
 		'Light' => 'فاتح',

@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 awr',
 		'24 hours' => '24 awr',
 		'List' => 'Rhestr',
+		'By time' => 'Yn ôl amser',
 		'Poster' => 'Poster',
 		'Timetable' => 'Amserlen',
 		'Light' => 'Golau',

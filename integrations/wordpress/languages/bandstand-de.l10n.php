@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 Stunden',
 		'24 hours' => '24 Stunden',
 		'List' => 'Liste',
+		'By time' => 'Nach Zeit',
 		'Poster' => 'Plakat',
 		'Timetable' => 'Zeitplan',
 		'Light' => 'Hell',

@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 heures',
 		'24 hours' => '24 heures',
 		'List' => 'Liste',
+		'By time' => 'Par heure',
 		'Poster' => 'Affiche',
 		'Timetable' => 'Horaire',
 		'Light' => 'Clair',

@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 ore',
 		'24 hours' => '24 ore',
 		'List' => 'Elenco',
+		'By time' => 'Per orario',
 		'Poster' => 'Locandina',
 		'Timetable' => 'Orario',
 		'Light' => 'Chiaro',

@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12時間制',
 		'24 hours' => '24時間制',
 		'List' => 'リスト',
+		'By time' => '時間順',
 		'Poster' => 'ポスター',
 		'Timetable' => 'タイムテーブル',
 		'Light' => 'ライト',

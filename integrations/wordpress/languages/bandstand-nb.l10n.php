@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 timer',
 		'24 hours' => '24 timer',
 		'List' => 'Liste',
+		'By time' => 'Etter tid',
 		'Poster' => 'Plakat',
 		'Timetable' => 'Tidsplan',
 		'Light' => 'Lys',

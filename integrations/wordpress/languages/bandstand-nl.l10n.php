@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 uur',
 		'24 hours' => '24 uur',
 		'List' => 'Lijst',
+		'By time' => 'Op tijdstip',
 		'Poster' => 'Poster',
 		'Timetable' => 'Tijdschema',
 		'Light' => 'Licht',

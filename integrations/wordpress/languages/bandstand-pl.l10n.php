@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 godzin',
 		'24 hours' => '24 godziny',
 		'List' => 'Lista',
+		'By time' => 'Według godzin',
 		'Poster' => 'Plakat',
 		'Timetable' => 'Rozkład godzinowy',
 		'Light' => 'Jasny',

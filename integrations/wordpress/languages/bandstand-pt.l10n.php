@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 horas',
 		'24 hours' => '24 horas',
 		'List' => 'Lista',
+		'By time' => 'Por hora',
 		'Poster' => 'Póster',
 		'Timetable' => 'Horário',
 		'Light' => 'Claro',

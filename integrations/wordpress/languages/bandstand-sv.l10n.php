@@ -87,6 +87,7 @@ return array(
 		'12 hours' => '12 timmar',
 		'24 hours' => '24 timmar',
 		'List' => 'Lista',
+		'By time' => 'Efter tid',
 		'Poster' => 'Affisch',
 		'Timetable' => 'Tidsschema',
 		'Light' => 'Ljust',

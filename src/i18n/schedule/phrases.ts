@@ -75,4 +75,8 @@ export interface SchedulePhrases {
   /** From an hour on: "1 hr 20 min". */
   clashesFor: Phrase<'name' | 'duration'>;
   clashCount: Phrase<'count'>;
+  /** Name of a view: one list over all stages, beside the list by stage. */
+  byTime: string;
+  /** On a button: how many sets of today are over. */
+  earlierToday: Phrase<'count'>;
 }

@@ -6,6 +6,7 @@ import { expectAccessible } from '../accessible.js';
 import { announced, visibleText } from '../page.js';
 import { all, artist, cleanUp, focused, friday, LineupPage, one, saturday, slot } from './feed.js';
 import { put, words } from './feed.js';
+import { StandingClock } from './standing-clock.js';
 import { choose, equipped, filler } from './views.js';
 
 const zone = 'Europe/London';
@@ -15,47 +16,6 @@ const sets = [
   slot([artist('Next day')], { stage: 'Barn', day: saturday }),
 ];
 const ofDay = '[aria-selected="true"]';
-
-/** A clock that stands, on a full minute, until it is moved. Timers of a minute run when it is. */
-class StandingClock {
-  readonly #real = {
-    now: Date.now.bind(Date),
-    start: window.setTimeout.bind(window) as (run: () => void, delay?: number) => number,
-    stop: window.clearTimeout.bind(window),
-  };
-  #waiting = new Map<number, () => void>();
-  #now: number;
-
-  constructor(iso: string) {
-    this.#now = Date.parse(iso);
-    Date.now = () => this.#now;
-    let last = 0;
-    window.setTimeout = ((run: () => void, delay = 0) => {
-      if (delay !== 60_000) return this.#real.start(run, delay);
-      this.#waiting.set(--last, run);
-      return last;
-    }) as typeof window.setTimeout;
-    window.clearTimeout = (id) => {
-      if (!this.#waiting.delete(Number(id))) this.#real.stop(id);
-    };
-  }
-
-  get waiting(): number {
-    return this.#waiting.size;
-  }
-
-  move(minutes: number): void {
-    this.#now += minutes * 60_000;
-    const due = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const run of due) run();
-  }
-
-  leave(): void {
-    Date.now = this.#real.now;
-    Object.assign(window, { setTimeout: this.#real.start, clearTimeout: this.#real.stop });
-  }
-}
 
 describe('the running day', () => {
   let page: LineupPage;
@@ -237,7 +197,7 @@ describe('the running day', () => {
         }),
       ),
     );
-    const element = await live('2027-06-25T19:15:00Z', { timezone: zone });
+    const element = await live('2027-06-25T19:15:00Z', { timezone: zone, view: 'list' });
     const order = () => [...one(element, '.panel').children].map(({ className }) => className);
     expect(order()).to.deep.equal(['stages', 'bill']);
     all(element, '[role=tab]')[1]!.click();
@@ -250,7 +210,7 @@ describe('the running day', () => {
     page.lineup.slots.push(
       slot([artist('Lead')], { featured: true, stage: 'Barn', startTime: '22:00' }),
     );
-    const element = await live('2027-06-25T19:15:00Z');
+    const element = await live('2027-06-25T19:15:00Z', { view: 'list' });
     await waitUntil(() => one(element, '.stages + .bill'), 'the posters are below');
   });
 

@@ -103,7 +103,7 @@ describe('the tools of a long line-up', () => {
     const element = await equipped();
     element.style.setProperty('inline-size', '79ch');
     const oneLine = Math.max(704, element.offsetWidth);
-    for (const width of [580, 640, 700, 720, 1020, 1100]) {
+    for (const width of [312, 360, 580, 640, 700, 720, 1020, 1100]) {
       element.style.setProperty('inline-size', `${width}px`);
       const heights = all(element, '.view-label').map(({ offsetHeight }) => offsetHeight);
       expect(Math.min(...heights), String(width)).to.be.above(8);
@@ -291,13 +291,14 @@ describe('the tools of a long line-up', () => {
   });
 
   describe('the views', () => {
-    it('are a named group of three, the choice kept for this tab of the browser (L8)', async () => {
+    it('are a named group of four, the choice kept for this tab of the browser (L8)', async () => {
       const element = await equipped();
       const told: unknown[] = [];
       element.addEventListener('event-lineup-view-changed', ({ detail }) => told.push(detail));
       expect(all(element, '.views legend, .view').map(words)).to.deep.equal([
         'View',
         'List',
+        'By time',
         'Poster',
         'Timetable',
       ]);
@@ -313,7 +314,7 @@ describe('the tools of a long line-up', () => {
       const element = await equipped();
       all(element, '.view input')[0]!.focus();
       await sendKeys({ press: 'ArrowRight' });
-      await waitUntil(() => one(element, '.bill-poster'));
+      await waitUntil(() => one(element, '.by-time'));
       expect(focused(element)?.matches('.view:nth-of-type(2) input')).to.equal(true);
     });
 

@@ -4,8 +4,8 @@ import { all, artist, cleanUp, LineupPage, one, slot } from './feed.js';
 import { choose, equipped, filler } from './views.js';
 
 /** The name of the view that is marked as chosen. */
-const chosen = (element: Element): number =>
-  all(element, '.view input').findIndex((input) => (input as HTMLInputElement).checked);
+const chosen = (element: Element): string =>
+  (one(element, '.view input:checked') as HTMLInputElement).value;
 
 describe('the view of a line-up that has loaded', () => {
   let page: LineupPage;
@@ -22,13 +22,13 @@ describe('the view of a line-up that has loaded', () => {
     const element = await equipped();
     element.setAttribute('view', 'poster');
     await waitUntil(() => one(element, '.bill-poster'), 'by attribute');
-    expect(chosen(element)).to.equal(1);
+    expect(chosen(element)).to.equal('poster');
     element.view = 'timetable';
     await waitUntil(() => one(element, '.timetable'), 'by property');
     expect(one(element, '.bill-poster')).to.equal(null);
     element.removeAttribute('view');
     await waitUntil(() => one(element, '.stages'), 'the list, as where nothing is said');
-    expect(chosen(element)).to.equal(0);
+    expect(chosen(element)).to.equal('list');
   });
 
   it('is no choice of the visitor: nothing is told or kept', async () => {
@@ -40,7 +40,7 @@ describe('the view of a line-up that has loaded', () => {
     expect(told).to.deep.equal([]);
     element.remove();
     const again = await equipped();
-    expect(chosen(again)).to.equal(0);
+    expect(chosen(again)).to.equal('list');
   });
 
   it('is what the visitor has chosen, so that a page can set it back', async () => {
@@ -66,7 +66,7 @@ describe('the view of a line-up that has loaded', () => {
       import('../../../components/event-lineup/poster/poster-view.js'),
     ]);
     await element.updateComplete;
-    expect(chosen(element)).to.equal(0);
+    expect(chosen(element)).to.equal('list');
     expect(one(element, '.stages')).to.exist;
   });
 

@@ -19,13 +19,14 @@ export async function equipped(attributes: Record<string, string> = {}): Promise
 
 const marks: Record<View, string> = {
   list: '.stages',
+  time: '.by-time',
   poster: '.bill-poster',
   timetable: '.timetable',
 };
 
 /** Chooses a view as a visitor does, and waits until it is drawn. */
 export async function choose(element: EventLineup, view: View): Promise<void> {
-  all(element, '.view input')[Object.keys(marks).indexOf(view)]!.click();
+  one(element, `.view input[value=${view}]`).click();
   await waitUntil(() => one(element, marks[view]), view);
 }
 
