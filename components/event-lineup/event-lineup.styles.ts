@@ -34,17 +34,14 @@ export const lineupStyles = css`
 
   .waiting .poster {
     background: var(--_surface-strong);
+    color: inherit;
   }
 
   .waiting .stage-name .bone {
     inline-size: 40%;
   }
 
-  .waiting .set .bone {
-    align-self: center;
-  }
-
-  .waiting .set .faces .bone {
-    aspect-ratio: 1;
+  .waiting .set {
+    align-items: center;
   }
 `;

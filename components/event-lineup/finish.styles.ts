@@ -104,6 +104,16 @@ export const finishStyles = css`
     user-select: none;
   }
 
+  .versus {
+    letter-spacing: 0;
+    text-decoration: none;
+  }
+
+  .portrait::before {
+    letter-spacing: -0.04em;
+    opacity: 0.82;
+  }
+
   /* One column: the stage is in sight for as long as its sets are. */
   @container (width < 40em) {
     .stage-name {

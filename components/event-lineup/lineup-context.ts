@@ -42,6 +42,8 @@ export interface LineupContext {
   readonly daysLong: LineupHost['daysLong'];
 }
 
+export type SetSign = 'clash' | 'planned' | 'moved';
+
 /** Search, filters, plan and views: loaded after the first paint. */
 export interface Tools {
   /** Arranged already. */
@@ -57,6 +59,8 @@ export interface Tools {
   /** When all that was asked for is drawn. */
   untilDrawn?(): Promise<void>;
   isPlanned(slotId: string): boolean;
+  /** The one sign that a set has where there is no room for words. */
+  signOf?(set: StageSet): SetSign | undefined;
   /** What is printed in place of all days; undefined where that is all of them. */
   drawForPrint?(days: ScheduleDay[]): TemplateResult | undefined;
 }

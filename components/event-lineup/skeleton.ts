@@ -21,4 +21,4 @@ export function lineupSkeleton(tools: boolean): TemplateResult {
   </div>`;
 }
 
-const row = html`<div class="set">${bone}<span class="faces">${bone}</span>${bone}</div>`;
+const row = html`<div class="set">${bone}<span class="bone faces"></span>${bone}</div>`;

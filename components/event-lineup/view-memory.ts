@@ -12,7 +12,7 @@ export const openingView = (host: LineupHost, days: readonly ScheduleDay[]): str
 
 /** Whether one of these days is running at the event. */
 export function isToday(host: LineupHost, days: readonly ScheduleDay[]): boolean {
-  const [today] = openingDays(host.liveZone ?? host.timezone, host.dayStart);
+  const [today] = openingDays(host);
   return days.some(({ day }) => day === today);
 }
 

@@ -17,7 +17,7 @@ export interface TimeAxis {
   at: (minute: number) => number;
   /** Units from top to bottom. */
   height: number;
-  /** The first and the last minute that are drawn, both full hours. */
+  /** The first and the last minute that are drawn: full hours, unless it begins with its first set. */
   from: number;
   until: number;
   breaks: Break[];
@@ -35,9 +35,11 @@ export const drawnEnd = ({ start, end }: Span): number => Math.max(end, start + 
  * An axis on which every span is at least `least` units high and none is moved away from its time:
  * where a short span stands, time itself is stretched, on all stages alike. Two spans that do not
  * overlap in time can therefore never overlap in the drawing. Hours without any span are cut.
+ *
+ * @param step in minutes, to a multiple of which the beginning is rounded down
  */
-export function timeAxis(spans: readonly Span[], least: number): TimeAxis {
-  const from = 60 * Math.floor(Math.min(...spans.map(({ start }) => start)) / 60);
+export function timeAxis(spans: readonly Span[], least: number, step = 60): TimeAxis {
+  const from = step * Math.floor(Math.min(...spans.map(({ start }) => start)) / step);
   const until = 60 * Math.ceil(Math.max(...spans.map(drawnEnd)) / 60);
   const breaks = silencesOf(spans);
   const edges = spans.flatMap((span) => [span.start, drawnEnd(span)]);

@@ -17,7 +17,7 @@ export function dayView(
   content: DayContent = postersAndStages,
 ): TemplateResult {
   const { context } = host;
-  const running = openingDays(host.liveZone ?? host.timezone, host.dayStart);
+  const running = openingDays(host);
   const index = openDay(days, [host.day, ...running]);
   const chosen = days[index];
   const day = chosen && (host.tools?.dayToDraw?.(chosen) ?? chosen);

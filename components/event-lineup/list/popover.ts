@@ -47,7 +47,9 @@ export function closePopover(inside: Element): void {
   else setOpen(panel, false);
 }
 
-const buttonOf = (panel: HTMLElement) =>
+/** Where several open the same one, it knows by which it was opened. */
+const buttonOf = (panel: HTMLElement & { opener?: HTMLElement | undefined }) =>
+  panel.opener ??
   (panel.getRootNode() as ShadowRoot).querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
 
 /**

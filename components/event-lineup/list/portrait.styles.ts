@@ -20,8 +20,6 @@ export const portraitStyles = css`
     font-size: 1.25em;
     font-weight: 800;
     line-height: 1;
-    letter-spacing: -0.04em;
-    opacity: 0.82;
   }
 
   .portrait img {

@@ -110,8 +110,6 @@ export const stagesStyles = css`
     color: var(--_muted);
     font-size: 0.75em;
     font-weight: 500;
-    letter-spacing: 0;
-    text-decoration: none;
   }
 
   /* The acts people come for. */

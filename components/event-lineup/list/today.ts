@@ -1,6 +1,7 @@
 import { clock } from '../../../src/clock/clock.js';
 import { minutesOf, shiftDay } from '../../../src/lineup/clock.js';
 import { dayStartOf } from '../../../src/lineup/schedule.js';
+import type { LineupHost } from '../lineup-context.js';
 
 /**
  * The days at the event, `YYYY-MM-DD`, that a visitor may want now, the likeliest first: in the small
@@ -8,10 +9,10 @@ import { dayStartOf } from '../../../src/lineup/schedule.js';
  * browser does not know: then nothing guesses.
  */
 export function openingDays(
-  timeZone: string | undefined,
-  dayStart: string | undefined,
+  { liveZone, timezone, dayStart }: Pick<LineupHost, 'liveZone' | 'timezone' | 'dayStart'>,
   now = clock.now(),
 ): string[] {
+  const timeZone = liveZone ?? timezone;
   if (!timeZone) return [];
   try {
     // Swedish writes both as ISO 8601 does.

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../../src/clock/clock.js';
+import { withSoftHyphens } from '../../../src/format/soft-hyphens.js';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
 import type { StageNow } from '../../../src/lineup/now.js';
@@ -68,6 +69,12 @@ const entry =
   (context: LineupContext): TemplateResult =>
     html`<p class=${kind}>
       <span class="now-label">${label}</span>
-      <span class="now-name">${drawActs(set, context)}</span>
+      <span class="now-name">${drawActs(hyphenated(set), context)}</span>
       <span class="now-when" translate=${kind === 'now-next' ? 'no' : 'yes'}>${when}</span>
     </p>`;
+
+/** A card may be narrower than a name in large type. */
+const hyphenated = (set: StageSet): StageSet => ({
+  ...set,
+  acts: set.acts.map((act) => ({ ...act, name: withSoftHyphens(act.name) })),
+});

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { withSoftHyphens } from '../../../src/format/soft-hyphens.js';
 import { dayLabel, timeLabel } from '../../../src/format/wall-times.js';
 import { notesOf } from '../../../src/lineup/notes.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
@@ -12,20 +13,13 @@ import { setTimes } from '../list/set-times.js';
 import { styleProperties } from '../style-properties.js';
 import type { Table } from './ruler.js';
 
-const whole: LanePlace = { lane: 0, lanes: 1 };
+export const whole: LanePlace = { lane: 0, lanes: 1 };
 
 /** A set, as high as it is long and high enough to be read. */
 export function drawBlock(set: StageSet, lane: LanePlace = whole, table: Table): TemplateResult {
   const { context } = table;
-  const classes = {
-    'slot-big': isBig(set) && set.acts.length > 0,
-    unannounced: set.acts.length === 0,
-    'on-now': isOnNow(set, table),
-    over: isPast(set, table),
-  };
-  const chosen = Object.entries(classes).flatMap(([name, is]) => (is ? [name] : []));
   return html`<li
-    class="slot ${chosen.join(' ')}"
+    class=${looksOf(set, table)}
     part="slot"
     ${styleProperties(whereOf(set, lane, table))}
   >
@@ -40,6 +34,20 @@ export function drawBlock(set: StageSet, lane: LanePlace = whole, table: Table):
   </li>`;
 }
 
+/** Its classes, by what it is and whether it is on. */
+export function looksOf(set: StageSet, table: Table): string {
+  const classes = {
+    slot: true,
+    'slot-big': isBig(set) && set.acts.length > 0,
+    unannounced: set.acts.length === 0,
+    'on-now': isOnNow(set, table),
+    over: isPast(set, table),
+  };
+  return Object.entries(classes)
+    .flatMap(([name, is]) => (is ? [name] : []))
+    .join(' ');
+}
+
 /** What a block shows beside its set: where it stands, and whether it is on. */
 export const blockFacts = (
   set: StageSet,
@@ -51,7 +59,7 @@ export const blockFacts = (
   isPast(set, table),
 ];
 
-function whereOf(set: StageSet, { lane, lanes }: LanePlace, { axis }: Table) {
+export function whereOf(set: StageSet, { lane, lanes }: LanePlace, { axis }: Table) {
   const at = axis.at(set.start);
   const length = axis.at(drawnEnd(set)) - at;
   return { '--at': at, '--length': length, '--lane': lane, '--lanes': lanes };
@@ -75,16 +83,16 @@ function names(set: StageSet, table: Table): unknown {
           class="name"
           part="set-name"
           aria-haspopup="dialog"
-          aria-label=${spokenName(act.name, set, table)}
+          aria-label=${spokenName(withSoftHyphens(act.name), set, table)}
           .act=${act}
         >
-          <bdi translate="no">${act.name}</bdi>
+          <bdi translate="no">${withSoftHyphens(act.name)}</bdi>
         </button>`,
   );
 }
 
 /** “Artist, Stage, Friday 25 June 22:30 to 00:00, favourite” */
-function spokenName(act: string, set: StageSet, { context, isPlanned }: Table): string {
+export function spokenName(act: string, set: StageSet, { context, isPlanned }: Table): string {
   const { slot, day } = set;
   const { phrases, locale, hourCycle } = context;
   const told = {

@@ -5,6 +5,7 @@ import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { heading } from '../../internal/heading.js';
 import { plainList } from '../list/plain-list.js';
 import { drawBlock, blockFacts } from './block.js';
+import { drawFittedBlock } from './fitted-block.js';
 import { styleProperties } from '../style-properties.js';
 import type { Table } from './ruler.js';
 import { stageColour } from './stage-colour.js';
@@ -23,10 +24,14 @@ export function drawColumn({ name, sets }: Stage, index: number, table: Table): 
       ${name ? heading(headingLevel, html`<bdi translate="no">${name}</bdi>`, 'column-name') : nothing}
     </div>
     <ol role="list" class="slots" aria-label=${name || nothing}>
-      ${drawList(sets, (set, at) => drawBlock(set, places[at], table), {
-        factsOf: (set, at) => blockFacts(set, places[at], table),
-        cost: 0.5,
-      })}
+      ${drawList(
+        sets,
+        (set, at) => (table.card ? drawFittedBlock : drawBlock)(set, places[at], table),
+        {
+          factsOf: (set, at) => blockFacts(set, places[at], table),
+          cost: 0.5,
+        },
+      )}
     </ol>
   </section>`;
 }

@@ -1,106 +1,148 @@
 import { css } from 'lit';
 
-/** A whole day on one screen, however narrow. */
+/** A whole day on one screen, however narrow: a name on two lines and one sign for each set. */
 export const fittedStyles = css`
   .fitted {
-    --_column: 5em;
-    --_hours: 2em;
+    --_hours: 2.1em;
+  }
+
+  .fitted .timetable {
+    touch-action: pan-x pan-y pinch-zoom;
   }
 
   .fitted .timetable-grid {
     inline-size: 100%;
   }
 
-  /*
-   * Where two sets of a stage overlap, it takes half as much again: the others need the room, too. A
-   * name with a word of nine letters takes a third more, so that the word is whole on a phone.
-   */
+  /* All stages are as wide: how wide one is says nothing. */
   .fitted .column {
-    --_share: max(0.5 + 0.5 * var(--widest), min(var(--letters) / 6.6, 1.5));
-    flex: var(--_share) 1 calc(var(--_column) * var(--_share));
-    min-inline-size: calc(2em * var(--_share));
+    flex: 1 1 0;
+    min-inline-size: 2.25em;
+  }
+
+  .fitted :is(.column-name, .hour-labels, .slot-text) {
+    font-size: clamp(12px, 0.6em + 0.5cqi, 0.875em);
+    font-stretch: condensed;
+    letter-spacing: -0.025em;
+    line-height: 1.15;
   }
 
   .fitted .column-head {
-    padding-inline: 0.125em 0.2em;
+    padding-inline: 1px;
   }
 
   .fitted .column-name {
     font-family: inherit;
-    font-size: clamp(9.5px, 0.4em + 0.6cqi, 1em);
-    overflow-wrap: normal;
-    hyphens: auto;
-    -webkit-line-clamp: 3;
-  }
-
-  .fitted .column-name bdi {
-    display: block;
-    text-align: match-parent;
-    text-align: -webkit-match-parent;
-  }
-
-  .fitted .hour-labels {
-    font-size: 0.6875em;
-  }
-
-  /* The end of a long word is cut off: on another line, or as dots, it would cost what tells names apart. */
-  .fitted .slot-names,
-  .fitted .name {
-    font-family: inherit;
-    overflow-wrap: normal;
+    letter-spacing: -0.04em;
+    overflow-wrap: anywhere;
     hyphens: manual;
   }
 
-  .fitted .slot-names {
-    overflow: visible clip;
+  .fitted .slot-text {
+    gap: 0;
+    padding: 1px 0;
+    padding-inline-start: 3px;
   }
 
   .fitted .slot-names,
   .fitted .slot-names bdi {
-    text-overflow: clip;
+    font-family: inherit;
+    font-size: inherit;
+    line-height: inherit;
+    padding-inline: 0;
   }
 
-  /* What has no room fades at the edge of its box: half a letter would look like another. What fits is whole. */
-  .fitted .column-name,
+  /* A word that is too long is broken by a hyphen, or anywhere; what is left of a name ends in dots. */
   .fitted .slot-names bdi {
-    margin-inline: -0.25em;
-    padding-inline: 0.25em;
-    mask-image: linear-gradient(
-      to right,
-      transparent,
-      #000 0.25em,
-      #000 calc(100% - 0.25em),
-      transparent
-    );
+    display: -webkit-box;
+    overflow: hidden;
+    hyphens: manual;
+    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
-  /* A time would be in one block and not in the next. */
-  @container slot (width < 6em) {
+  @container slot (height >= 3.75em) {
+    .fitted .slot-names bdi {
+      -webkit-line-clamp: 3;
+    }
+  }
+
+  .fitted .slot .times {
+    display: none;
+    font-weight: 400;
+  }
+
+  /* Where two sets overlap, each has half of a narrow column. */
+  @container slot (width < 2.5em) {
+    .fitted .slot-text {
+      padding-inline-start: 0;
+    }
+  }
+
+  @container slot (height >= 3.25em) {
+    .fitted .slot-text {
+      padding-block-start: 3px;
+    }
+  }
+
+  @container slot (width >= 6em) and (height >= 3.25em) {
     .fitted .slot .times {
-      display: none;
+      display: block;
     }
   }
 
-  /* The room is the name's; where a block has the focus or the pointer its star is there. */
-  @container slot (width < 8em) {
-    .fitted .slot .favourite[aria-pressed='false'] {
-      display: none;
+  @container slot (width >= 12em) and (height < 3.25em) {
+    .fitted .slot-text {
+      grid-template-columns: minmax(0, max-content) auto;
+      gap: 0.5em;
+      justify-content: start;
     }
 
-    .fitted .slot .slot-names {
-      padding-inline-end: 0;
-    }
-  }
-
-  /* Behind a name that fills the line there is room for the scrap of a letter. */
-  @container slot (width < 6em) and (height < 4.25em) {
-    .fitted .slot-names .name ~ * {
-      opacity: 0;
+    .fitted .slot .times {
+      display: block;
     }
   }
 
-  /* The last columns grow towards the others. */
-  .fitted .column:nth-last-child(-n + 2) .slot {
-    inset-inline: auto calc((var(--lanes) - 1 - var(--lane)) * 100% / var(--lanes) + 2px);
+  .fitted .planned {
+    box-shadow: inset 0 0 0 2px var(--_ink);
+  }
+
+  .fitted .signed .slot-names bdi {
+    margin-inline-end: 11px;
+  }
+
+  .fitted .sign {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 1px;
+    inline-size: 12px;
+    block-size: 12px;
+    pointer-events: none;
+  }
+
+  .fitted .sign-planned,
+  .fitted .sign-moved {
+    fill: currentColor;
+  }
+
+  .fitted .slot:not(.slot-big) .sign-clash {
+    color: var(--_clash);
+  }
+
+  /* All of it is on the card: a block stays as large as its time. */
+  .fitted .slot:is(:hover, :focus-within) {
+    min-inline-size: 0;
+    block-size: calc(var(--length) * var(--minute) - 2px);
+    container-type: size;
+  }
+
+  @media (forced-colors: active) {
+    .fitted .planned {
+      outline: 2px solid Highlight;
+      outline-offset: -3px;
+    }
   }
 `;

@@ -3,6 +3,7 @@ import { timeLabel } from '../../../src/format/wall-times.js';
 import type { TimeAxis } from '../../../src/lineup/time-axis.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { styleProperties } from '../style-properties.js';
+import type { SetCard } from './set-card.js';
 
 export interface TableContext extends LineupContext {
   readonly host: LineupHost;
@@ -15,6 +16,8 @@ export interface Table {
   now: number | undefined;
   context: TableContext;
   isPlanned: (slotId: string) => boolean;
+  /** Where all of a day shall fit: opens the card of a set. */
+  card: SetCard | undefined;
 }
 
 /** For the eye: every set says its own time to a screen reader. */
@@ -62,7 +65,8 @@ const top = (axis: TimeAxis, minute: number) => styleProperties({ '--at': axis.a
 
 /** Full hours, without those inside a break, which have no room. */
 function hoursOf({ from, until, breaks }: TimeAxis): number[] {
-  const hours = Array.from({ length: (until - from) / 60 + 1 }, (_, index) => from + 60 * index);
+  const first = 60 * Math.ceil(from / 60);
+  const hours = Array.from({ length: (until - first) / 60 + 1 }, (_, index) => first + 60 * index);
   return hours.filter((hour) => !breaks.some((one) => hour > one.from && hour < one.until));
 }
 

@@ -12,11 +12,13 @@ import { styleProperties } from '../style-properties.js';
 import { hourColumn, hourLines, type TableContext } from './ruler.js';
 import { timesToCome } from './times-to-come.js';
 import { attendScroller } from './scroller.js';
+import { cardOf } from './set-card.js';
+import { setCardStyles } from './set-card.styles.js';
 import { timetableStyles } from './timetable.styles.js';
 import { zoomBar } from './zoom-bar.js';
 import { zoomOf } from './zoom.js';
 
-export const styles = [timetableStyles, blockStyles, fittedStyles];
+export const styles = [timetableStyles, blockStyles, fittedStyles, setCardStyles];
 
 /** The days as tabs, each a timetable with a column for every stage. */
 export function draw(days: ScheduleDay[], host: LineupHost): TemplateResult {
@@ -39,14 +41,13 @@ const stagesWith = (stages: readonly Stage[], timed: boolean): Stage[] =>
 function timetable({ day, stages }: ScheduleDay, context: TableContext): TemplateResult {
   const { host } = context;
   const zoom = zoomOf(host);
-  const axis = timeAxis(
-    stages.flatMap(({ sets }) => sets),
-    zoom.leastUnits,
-  );
+  const sets = stages.flatMap((stage) => stage.sets);
+  const axis = timeAxis(sets, zoom.leastUnits, zoom.isFitted ? 15 : 60);
   const now = liveOf(host)?.minuteOf(day);
   const order = [...new Set(host.slots.map(({ stage }) => stage))];
   const isPlanned = (slotId: string) => host.tools?.isPlanned(slotId) ?? false;
-  const table = { axis, now, context, isPlanned };
+  const card = zoom.isFitted ? cardOf(host) : undefined;
+  const table = { axis, now, context, isPlanned, card };
   return html`<div class="timetable-frame ${zoom.isFitted ? 'fitted' : ''}">
     ${zoomBar(zoom, stages, host)}
     <div
@@ -65,5 +66,6 @@ function timetable({ day, stages }: ScheduleDay, context: TableContext): Templat
         ${stages.map((stage) => drawColumn(stage, order.indexOf(stage.name), table))}
       </div>
     </div>
+    ${card?.draw(sets)}
   </div>`;
 }

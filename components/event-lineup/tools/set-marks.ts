@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
-import type { LineupHost } from '../lineup-context.js';
+import type { LineupHost, SetSign } from '../lineup-context.js';
 import { clashesOf, type Clash } from '../list/clashes.js';
 import { clashNote, clashWords, favouriteButton } from '../list/favourite.js';
 import { liveOf } from '../live/live-of.js';
@@ -39,6 +39,13 @@ export class SetMarks {
       ...(isOn ? [html`<p class="now-note">${context.phrases.onNow}</p>`] : []),
       ...this.#clashesWith(set).map((clash) => clashNote(clash, context)),
     ]);
+  }
+
+  /** What a visitor must know first. */
+  signOf(set: StageSet): SetSign | undefined {
+    if (this.#clashesWith(set).length > 0) return 'clash';
+    if (this.#plan.has(set.slot.id)) return 'planned';
+    return this.#moved.previousSlot(set) ? 'moved' : undefined;
   }
 
   /** All that a row shows beside its set, or a name on the poster beside its billing. */

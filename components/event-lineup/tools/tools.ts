@@ -4,12 +4,13 @@ import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { boxes } from '../../internal/styles/boxes.styles.js';
 import { controls } from '../../internal/styles/controls.styles.js';
 import { loadLaterPhrases } from '../later-words.js';
-import type { DrawList, LineupHost, Tools } from '../lineup-context.js';
+import type { DrawList, LineupHost, SetSign, Tools } from '../lineup-context.js';
 import { dayView } from '../list/day-view.js';
 import { countSets, type FilterCriteria } from '../list/filter.js';
 import { liveOf } from '../live/live-of.js';
 import { ArrangedDays } from './arranged-days.js';
 import { listenToFields } from './field-events.js';
+import { barWordsStyles } from './bar-words.styles.js';
 import { FollowedPlan } from './followed-plan.js';
 import { FoundSets } from './found-sets.js';
 import { GradualDrawing } from './gradual-drawing.js';
@@ -43,7 +44,7 @@ class LineupTools implements Tools {
 
   constructor(host: LineupHost, live: Promise<unknown> | undefined) {
     this.#host = host;
-    adoptStyles(host.renderRoot, controls, boxes, toolsStyles);
+    adoptStyles(host.renderRoot, controls, boxes, toolsStyles, barWordsStyles);
     this.#arranged = new ArrangedDays(host);
     this.#plan = new FollowedPlan(host);
     this.#marks = new SetMarks(host, this.#plan);
@@ -102,6 +103,10 @@ class LineupTools implements Tools {
 
   isPlanned(slotId: string): boolean {
     return this.#plan.has(slotId);
+  }
+
+  signOf(set: StageSet): SetSign | undefined {
+    return this.#marks.signOf(set);
   }
 
   /** The stars of all rows: a listener for each would weigh more than the rows. */

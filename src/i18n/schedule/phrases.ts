@@ -79,4 +79,6 @@ export interface SchedulePhrases {
   byTime: string;
   /** On a button: how many sets of today are over. */
   earlierToday: Phrase<'count'>;
+  /** Button of a small card of a set, opens all about the artist. */
+  moreOnArtist: Phrase<'name'>;
 }

@@ -163,7 +163,7 @@ describe('the days of a line-up', () => {
   });
 
   it('open on today during the event, by the clock at the event (L11)', async () => {
-    const [today] = openingDays('Pacific/Kiritimati', '00:00');
+    const [today] = openingDays({ timezone: 'Pacific/Kiritimati', dayStart: '00:00' });
     page.lineup = {
       ...page.lineup,
       slots: [

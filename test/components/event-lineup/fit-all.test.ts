@@ -1,25 +1,29 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { Slot } from '../../../src/contract/lineup.js';
+import { expectAccessible } from '../accessible.js';
 import { boxesOf } from '../room.js';
-import { all, artist, cleanUp, friday, LineupPage, one, slot, words } from './feed.js';
-import { equipped } from './views.js';
+import {
+  all,
+  artist,
+  cleanUp,
+  closed,
+  focused,
+  friday,
+  LineupPage,
+  one,
+  opened,
+  slot,
+  words,
+} from './feed.js';
+import { equipped, star } from './views.js';
 
 const box = (node: Element) => node.getBoundingClientRect();
 const textOf = (node: Element): Text =>
   [...node.childNodes].find((it): it is Text => it instanceof Text && it.data.trim() !== '')!;
 const slotOf = (element: Element, name: string) =>
   all(element, '.slot').find((set) => words(set).includes(name))!;
-
-/** From the first letter of a text to its last one, of all its lines. */
-function seenEdges(node: Element): { left: number; right: number } {
-  const boxes = boxesOf(textOf(node.querySelector('bdi') ?? node));
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-  };
-}
 
 const five = ['Long Meadow', 'Goods Shed', 'Walled Garden', 'The Bandstand', 'Owl Wood'];
 const setsOf = (stages: readonly string[]) =>
@@ -106,29 +110,6 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
       expect(labels!.at(-1)!.bottom).to.be.at.most(box(one(element, '.timetable-grid')).bottom);
     });
 
-  for (const locale of ['en-GB', 'ar'])
-    it(`has no word of a stage on two lines, and cuts the end of a longer one, in ${locale}`, async () => {
-      const stages = [...five.slice(0, 4), 'Amphitheatre'];
-      const linesOf = async (stages: readonly string[], word: string) => {
-        const element = await put({ locale, stages: [...stages] });
-        const head = all(element, '.column-name').find((name) => words(name).includes(word))!;
-        const text = textOf(head.querySelector('bdi')!);
-        const at = text.data.indexOf(word);
-        return { element, head, lines: boxesOf(text, at, at + word.length) };
-      };
-      const whole = await linesOf(five, 'Bandstand');
-      const edges = box(whole.head);
-      expect(whole.lines).to.have.length(1);
-      expect(whole.lines[0]!.left).to.be.at.least(edges.left);
-      expect(whole.lines[0]!.right).to.be.at.most(edges.right);
-      whole.element.remove();
-      cleanUp(page);
-      const cut = await linesOf(stages, 'Amphitheatre');
-      expect(cut.lines).to.have.length(1);
-      expect(cut.lines[0]!.left, 'its beginning').to.be.at.least(box(cut.head).left);
-      expect(getComputedStyle(cut.head).maskImage).to.contain('gradient');
-    });
-
   it('cuts no tail of a letter off the name of a stage', async () => {
     const element = await put({ fits: false });
     for (const head of all(element, '.column-name')) {
@@ -138,42 +119,118 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
   });
 
   for (const locale of ['en-GB', 'ar'])
-    it(`fades no letter of a name that has room, in ${locale}`, async () => {
-      const element = await put({ locale });
-      const fit = all(element, '.column-name, .slot-names bdi').filter((name) => {
-        const { left, right } = seenEdges(name);
-        const { paddingInline } = getComputedStyle(name);
-        return right - left <= box(name).width - 2 * parseFloat(paddingInline) + 0.1;
-      });
-      expect(fit.length, 'those that have room').to.be.above(4);
-      for (const name of fit) {
-        const fades = getComputedStyle(name)
-          .maskImage.match(/[\d.]+(?=px)/g)!
-          .map(Number);
-        const { left, right } = seenEdges(name);
-        expect(left, words(name)).to.be.at.least(box(name).left + fades[0]! - 0.1);
-        expect(right, words(name)).to.be.at.most(box(name).right - fades.at(-1)! + 0.1);
+    it(`has names of two lines that can be read, and cuts no letter of them, in ${locale}`, async () => {
+      const element = await put({ locale }, [
+        slot([artist('Hollinbrook Primary Year Six Steel Band')], { stage: 'Owl Wood' }),
+      ]);
+      const names = all(element, '.slot-names bdi, .column-name');
+      expect(names.length).to.be.above(20);
+      for (const name of names) {
+        const edges = box(name);
+        const seen = boxesOf(textOf(name.querySelector('bdi') ?? name)).filter(
+          ({ top }) => top < edges.bottom - 2,
+        );
+        expect(parseFloat(getComputedStyle(name).fontSize), words(name)).to.be.at.least(12);
+        const lines = new Set(seen.map(({ top }) => Math.round(top)));
+        expect(lines.size, words(name)).to.be.within(1, 3);
+        for (const line of seen) {
+          expect(line.left, words(name)).to.be.at.least(edges.left - 0.5);
+          expect(line.right, words(name)).to.be.at.most(edges.right + 0.5);
+        }
+        expect(edges.bottom, words(name)).to.be.at.most(
+          box(name.closest('.slot, .column-head')!).bottom,
+        );
       }
     });
 
-  for (const locale of ['en-GB', 'ar'])
-    it(`shows nothing of a second name beside one that fills its line, in ${locale}`, async () => {
-      const stages = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-      const element = await put({ locale, stages }, [
-        slot([artist('Kavita'), artist('Solomon')], {
-          stage: 'Goods Shed',
-          startTime: '12:00',
-          endTime: '12:30',
-        }),
-      ]);
-      const block = slotOf(element, 'Kavita');
-      const [first, ...others] = block.querySelector('.slot-names')!.children;
-      const seen = () => others.map((one) => getComputedStyle(one).opacity);
-      expect(getComputedStyle(first!).opacity).to.equal('1');
-      expect(seen()).to.deep.equal(['0', '0']);
-      (others[1] as HTMLElement).focus();
-      expect(seen(), 'under the focus').to.deep.equal(['1', '1']);
+  it('has stages of one width, and begins with the first set', async () => {
+    const element = await put({}, [
+      slot([artist('Early')], { stage: 'Owl Wood', startTime: '10:45', endTime: '11:30' }),
+    ]);
+    const widths = all(element, '.column').map((column) => box(column).width);
+    expect(Math.max(...widths) - Math.min(...widths)).to.be.at.most(1);
+    expect(words(one(element, '.hour-labels span'))).to.equal('11:00');
+    expect(box(slotOf(element, 'Early')).top - box(one(element, '.slots')).top).to.be.below(4);
+  });
+
+  it('has one sign in a corner of a set, the one that matters most', async () => {
+    const element = await put({}, [
+      slot([artist('Rival')], { stage: 'Owl Wood', startTime: '18:30', endTime: '19:10' }),
+    ]);
+    one(element, '.zoom-bar [aria-pressed]').click();
+    await element.updateComplete;
+    for (const name of ['Meanwhile', 'Rival', '12:00 at Goods Shed']) star(element, name).click();
+    one(element, '.zoom-bar [aria-pressed]').click();
+    await element.updateComplete;
+    const signsOf = (name: string) =>
+      [...slotOf(element, name).querySelectorAll('.sign')].map((sign) => sign.classList.item(2));
+    expect(signsOf('Meanwhile')).to.deep.equal(['sign-clash']);
+    expect(signsOf('12:00 at Goods Shed')).to.deep.equal(['sign-planned']);
+    expect(signsOf('12:00 at Owl Wood')).to.deep.equal([]);
+    expect(all(element, '.slot .favourite')).to.have.length(0);
+  });
+
+  describe('the card of a set', () => {
+    async function openedCard(name: string) {
+      const element = await put();
+      slotOf(element, name).querySelector<HTMLElement>('.name')!.focus();
+      await sendKeys({ press: 'Enter' });
+      const card = one(element, '[role=dialog].set-card');
+      await waitUntil(
+        () => card.matches(':popover-open') && card.contains(focused(element)),
+        'open',
+      );
+      await Promise.all(card.getAnimations().map(({ finished }) => finished));
+      return { element, card };
+    }
+
+    it('opens by a press, with all that its block has no room for', async () => {
+      const { element, card } = await openedCard('15:00 at Owl Wood');
+      expect(words(focused(element)), 'has the focus').to.equal('15:00 at Owl Wood');
+      expect(words(card)).to.equal(
+        '15:00 at Owl Wood 15:00 – 15:50 Owl Wood More about 15:00 at Owl Wood',
+      );
+      expect(box(card).right - box(card).left).to.be.at.most(320);
+      expect(box(card).bottom, 'where a thumb is').to.be.closeTo(740, 1);
+      await expectAccessible(element);
     });
+
+    it('takes the set into the plan, and stays', async () => {
+      const { element, card } = await openedCard('15:00 at Owl Wood');
+      card.querySelector<HTMLElement>('.favourite')!.click();
+      await element.updateComplete;
+      expect(card.querySelector('.favourite')!.ariaPressed).to.equal('true');
+      expect(card.matches(':popover-open')).to.equal(true);
+      expect(slotOf(element, '15:00 at Owl Wood').querySelectorAll('.sign')).to.have.length(1);
+    });
+
+    it('leads to the act, from where Esc leads back to the block', async () => {
+      const { element, card } = await openedCard('Moth Protocol');
+      const ways = [...card.querySelectorAll<HTMLElement>('.set-card-ways button')];
+      expect(ways.map((way) => words(way) || way.ariaLabel)).to.deep.equal([
+        'More about Moth Protocol',
+        'More about J',
+        'Close',
+      ]);
+      ways[0]!.click();
+      const dialog = await opened(element);
+      expect(card.matches(':popover-open')).to.equal(false);
+      expect(words(dialog.querySelector('h2'))).to.equal('Moth Protocol');
+      await sendKeys({ press: 'Escape' });
+      await closed(element);
+      expect(focused(element)?.closest('.slot')).to.equal(slotOf(element, 'Moth Protocol'));
+    });
+
+    it('closes by Esc, with the focus on its block', async () => {
+      const { element, card } = await openedCard('15:00 at Owl Wood');
+      await sendKeys({ press: 'Escape' });
+      await waitUntil(() => !card.matches(':popover-open'), 'closed');
+      await waitUntil(
+        () => focused(element)?.closest('.slot') === slotOf(element, '15:00 at Owl Wood'),
+        'back',
+      );
+    });
+  });
 
   it('shows no time in a block that is narrower than the others need for theirs', async () => {
     const element = await put();

@@ -392,7 +392,7 @@ describe('a line-up in a narrow column', () => {
     page.lineup.slots = [...filler, slot([kell], { startTime: '12:30', endTime: '13:40' })];
     const element = await equipped({ locale: 'en-US' });
     await choose(element, 'timetable');
-    const block = all(element, '.slot').find((it) => it.textContent.includes('Kell'))!;
+    const block = all(element, '.slot').find((it) => words(it).includes('Kell'))!;
     const signed = block.querySelector('.favourite .icon')!.getBoundingClientRect();
     for (const line of linesOf(textOf(block.querySelector('bdi')!)))
       expect(line.right <= signed.left || line.top >= signed.bottom, 'clear of it').to.equal(true);

@@ -112,7 +112,7 @@ for (const [listed, slots] of feeds) {
 describe('the day to open on', () => {
   it('is the running night, else the calendar day, by the clock at the event', () => {
     const days = (instant: string, zone?: string, dayStart?: string) =>
-      openingDays(zone, dayStart, Date.parse(instant));
+      openingDays({ timezone: zone, dayStart }, Date.parse(instant));
     expect(days('2027-06-26T00:30:00Z', 'Europe/London')).to.deep.equal([friday, saturday]);
     expect(days('2027-06-26T12:00:00Z', 'Europe/London')).to.deep.equal([saturday, saturday]);
     expect(days('2027-06-25T23:30:00Z', 'America/Los_Angeles')).to.deep.equal([friday, friday]);
@@ -126,13 +126,13 @@ describe('the day to open on', () => {
 
   it('is right on the morning on which the clocks change', () => {
     const zone = 'Europe/London'; // 01:00 becomes 02:00 on 28 March 2027
-    const days = (instant: string) => openingDays(zone, undefined, Date.parse(instant))[0];
+    const days = (instant: string) => openingDays({ timezone: zone }, Date.parse(instant))[0];
     expect(days('2027-03-28T04:59:00Z')).to.equal('2027-03-27');
     expect(days('2027-03-28T05:00:00Z')).to.equal('2027-03-28');
   });
 
   it('is not guessed without a zone, or with one that nobody knows', () => {
-    expect(openingDays(undefined, undefined)).to.deep.equal([]);
-    expect(openingDays('Mars/Olympus', undefined)).to.deep.equal([]);
+    expect(openingDays({})).to.deep.equal([]);
+    expect(openingDays({ timezone: 'Mars/Olympus' })).to.deep.equal([]);
   });
 });

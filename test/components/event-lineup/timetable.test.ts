@@ -97,13 +97,11 @@ describe('the timetable', () => {
     all(element, '.zoom-bar [aria-pressed]')[0]!.click();
     await element.updateComplete;
     const widths = all(element, '.column').map((column) => box(column).width);
-    expect(Math.max(...widths) / Math.min(...widths)).to.be.at.most(1.51);
-    const name = slotOf(element, 'Hollinbrook').querySelector('bdi')!;
-    expect(getComputedStyle(name).textOverflow).to.equal('clip');
-    expect(getComputedStyle(name).overflowWrap).to.equal('normal');
+    expect(Math.max(...widths) - Math.min(...widths), 'all are as wide').to.be.at.most(1);
+    expect(Math.min(...widths)).to.be.at.least(28);
   });
 
-  it('fades a name at the edge of its block, and sets a headliner no larger, where all fits', async () => {
+  it('sets a headliner no larger than the others where all fits', async () => {
     await setViewport({ width: 320, height: 640 });
     const big = { billingTier: 'headliner', stage: 'Meadow', startTime: '21:00', endTime: '22:30' };
     page = new LineupPage([...wide, slot([artist('Any Other Business')], big)]);
@@ -111,32 +109,9 @@ describe('the timetable', () => {
     all(element, '.zoom-bar [aria-pressed]')[0]!.click();
     await element.updateComplete;
     const [headliner, other] = ['Any Other', 'Meadow late'].map((name) => {
-      const block = slotOf(element, name);
-      const drawn = block.querySelector('bdi')!;
-      expect(box(drawn).right).to.be.within(box(block).right - 1, box(block).right);
-      expect(getComputedStyle(drawn).maskImage).to.contain('gradient');
-      return getComputedStyle(drawn).fontSize;
+      return getComputedStyle(slotOf(element, name).querySelector('bdi')!).fontSize;
     });
     expect(headliner).to.equal(other);
-  });
-
-  it('has no word of a stage on two lines where all of five stages fits on a phone', async () => {
-    await setViewport({ width: 320, height: 640 });
-    document.body.style.cssText = 'margin: 0 24px; font-family: serif';
-    const five = ['Long Meadow', 'Goods Shed', 'Walled Garden', 'The Bandstand', 'Owl Wood'];
-    const sets = five.flatMap((stage) =>
-      [12, 15, 18].map((hour) => {
-        const [startTime, endTime] = [clock(hour), clock(hour, '50')];
-        return slot([artist(`${hour} at ${stage}`)], { stage, startTime, endTime });
-      }),
-    );
-    const meanwhile = { stage: 'Goods Shed', startTime: '18:20', endTime: '19:10' };
-    page = new LineupPage([...sets, slot([artist('Meanwhile')], meanwhile)]);
-    const element = await put();
-    all(element, '.zoom-bar [aria-pressed]')[0]!.click();
-    await element.updateComplete;
-    const [text] = textsOf(all(element, '.column-name bdi')[3]!);
-    expect(boxesOf(text!, text!.data.indexOf('Bandstand'))).to.have.length(1);
   });
 
   it('begins a name at its beginning in a low block of two acts, on a page in Arabic', async () => {

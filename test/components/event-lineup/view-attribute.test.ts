@@ -1,6 +1,6 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import { all, artist, cleanUp, LineupPage, one, slot } from './feed.js';
+import { artist, cleanUp, LineupPage, one, slot } from './feed.js';
 import { choose, equipped, filler } from './views.js';
 
 /** The name of the view that is marked as chosen. */

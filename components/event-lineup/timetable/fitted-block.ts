@@ -1,0 +1,63 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { withSoftHyphens } from '../../../src/format/soft-hyphens.js';
+import type { StageSet } from '../../../src/lineup/schedule.js';
+import type { LanePlace } from '../../../src/lineup/side-by-side.js';
+import { icon, icons } from '../icons.js';
+import type { LineupContext } from '../lineup-context.js';
+import { setTimes } from '../list/set-times.js';
+import { styleProperties } from '../style-properties.js';
+import { looksOf, spokenName, whereOf, whole } from './block.js';
+import type { Table } from './ruler.js';
+import { cardId } from './set-card.js';
+
+const signs = {
+  clash: icons.clash,
+  planned: icons.star,
+  moved: svg`<circle cx="12" cy="12" r="6" />`,
+};
+
+/** A set of which there is room for a name and one sign; all else is on its card. */
+export function drawFittedBlock(
+  set: StageSet,
+  lane: LanePlace = whole,
+  table: Table,
+): TemplateResult {
+  const { context, card } = table;
+  const name = withSoftHyphens(printedName(set, context));
+  const sign = context.host.tools?.signOf?.(set);
+  const classes = [
+    looksOf(set, table),
+    sign ? 'signed' : '',
+    table.isPlanned(set.slot.id) ? 'planned' : '',
+  ];
+  return html`<li
+    class=${classes.filter(Boolean).join(' ')}
+    part="slot"
+    ${styleProperties(whereOf(set, lane, table))}
+  >
+    <div class="slot-text">
+      <p class="slot-names">
+        <button
+          type="button"
+          class="name"
+          part="set-name"
+          aria-label=${spokenName(name, set, table)}
+          popovertarget=${cardId}
+          popovertargetaction="show"
+          .act=${card?.isPossible ? undefined : set.acts[0]}
+          @click=${({ currentTarget }: Event) => card?.choose(set, currentTarget as HTMLElement)}
+        >
+          <bdi translate="no">${name}</bdi>
+        </button>
+      </p>
+      ${setTimes(set, context)}
+    </div>
+    ${sign ? icon(signs[sign], `sign sign-${sign}`) : nothing}
+  </li>`;
+}
+
+/** “A b2b B”, as on a poster. */
+function printedName({ acts, slot }: StageSet, { phrases }: LineupContext): string {
+  const names = acts.map((act) => act.name).join(` ${phrases.b2b} `);
+  return names || slot.placeholderLabel || phrases.toBeAnnounced;
+}
