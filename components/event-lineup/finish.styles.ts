@@ -120,9 +120,8 @@ export const finishStyles = css`
       position: sticky;
       inset-block-start: var(--_sticky-top);
       z-index: 2;
-      background: var(--event-color-background, transparent);
-      -webkit-backdrop-filter: blur(24px);
-      backdrop-filter: blur(24px);
+      /* Nothing shines through, whatever the page has behind it, or says that it has. */
+      background: linear-gradient(var(--_ground), var(--_ground)) Canvas;
     }
 
     /* Whoever goes back by keys sees where they are: below three lines of such a name. */

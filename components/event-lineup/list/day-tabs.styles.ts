@@ -35,7 +35,6 @@ export const dayTabsStyles = css`
 
   .date {
     font-size: var(--_size-small);
-    font-variant-numeric: tabular-nums;
   }
 
   .tab[aria-selected='true']::after {

@@ -17,7 +17,6 @@ export const stagesStyles = css`
     border-block-end: 2px solid var(--_ink);
     font-size: 1.375em;
     font-weight: 800;
-    letter-spacing: -0.01em;
     line-height: 1.15;
   }
 

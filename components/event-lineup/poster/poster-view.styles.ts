@@ -3,7 +3,6 @@ import { css } from 'lit';
 /** Type alone: the rank is in the size. */
 export const posterViewStyles = css`
   .bill-poster {
-    --star: max(13px, 0.4em);
     container-type: inline-size;
     display: grid;
     gap: clamp(1.25em, 3cqi, 2.5em);
@@ -51,17 +50,17 @@ export const posterViewStyles = css`
     --size: clamp(1.125em, 0.8em + 1.3cqi, 1.625em);
   }
 
-  /* All names have room for a star, so that those with one wrap no earlier. */
   .billed {
     position: relative;
-    max-inline-size: calc(100% - 1.1 * var(--star));
+    max-inline-size: 100%;
     font-size: max(11px, min(1em, 100cqi / (0.74 * var(--letters))));
     text-wrap: balance;
   }
 
-  .featured {
-    max-inline-size: 100%;
-    padding-inline-start: calc(1.1 * var(--star));
+  /* By size alone, as on a printed bill: a star is the sign of a plan. */
+  .featured > .billed-names {
+    font-size: max(11px, min(1.3em, 100cqi / (0.74 * var(--letters))));
+    font-weight: 850;
   }
 
   .rank-0 > .billed {
@@ -72,26 +71,6 @@ export const posterViewStyles = css`
   .rank-0 > .billed,
   .noted {
     flex-basis: 100%;
-  }
-
-  /* In front of the first word, whose line keeps its middle. The stars of some typefaces are specks. */
-  .featured .name:first-child::before,
-  .poster-key::before {
-    content: '★' / '';
-    display: inline-block;
-    inline-size: 1.1em;
-    margin-inline-start: -1.1em;
-    color: var(--_accent);
-    font-family: sans-serif;
-    font-size: var(--star);
-    letter-spacing: 0;
-    line-height: 1;
-    vertical-align: 0.3em;
-  }
-
-  .poster-key::before {
-    inline-size: 1.4em;
-    vertical-align: 0;
   }
 
   /* Outside of the lines, or behind a name that fills one it would stand alone on the next. */
@@ -157,15 +136,9 @@ export const posterViewStyles = css`
     font-weight: 450;
   }
 
-  /* Where names take several lines, the star stands above them as on a printed bill, and close to them. */
   @container (width < 30em) {
     .bill-poster {
       padding-inline: 0;
-    }
-
-    .rank-0 .featured .name:first-child::before {
-      display: block;
-      margin: 1em auto 0;
     }
   }
 `;

@@ -13,7 +13,7 @@ export const styles = [posterViewStyles];
 
 /** The whole bill as a festival prints it: tiers in the order of the feed, the first the largest. */
 export function draw(days: ScheduleDay[], { slots, context }: LineupHost): TemplateResult {
-  const { drawList = plainList, phrases } = context;
+  const { drawList = plainList } = context;
   const all = tiersOf(days, slots);
   return html`<div class="bill-poster" part="bill-poster" ${hideDanglingSeparators()}>
     ${all.map(
@@ -26,11 +26,6 @@ export function draw(days: ScheduleDay[], { slots, context }: LineupHost): Templ
           ${drawList(billings, (billing) => entry(billing, context), { cost: 0.25 })}
         </ul>`,
     )}
-    ${
-      all.some(({ billings }) => billings.some(isFeatured))
-        ? html`<p class="billed-note poster-key" aria-hidden="true">${phrases.featured}</p>`
-        : nothing
-    }
   </div>`;
 }
 
@@ -79,7 +74,7 @@ function entry(billing: Billing, context: LineupContext): TemplateResult {
   const kind = acts.length === 0 ? 'unannounced' : isFeatured(billing) ? 'featured' : '';
   return html`<li
     class="billed ${kind} ${notes.length > 0 ? 'noted' : ''}"
-    ${styleProperties({ '--letters': longest > longWord ? longest : '' })}
+    ${styleProperties({ '--letters': kind === 'featured' || longest > longWord ? longest : '' })}
   >
     <span class="billed-names">${drawActs(billing, context)}</span>${
       kind === 'featured'
