@@ -1,10 +1,12 @@
 import type { TemplateResult } from 'lit';
-import type { ScheduleDay } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { findLineupEvent, type LineupEvent } from '../live/event-facts.js';
 import type { LineupHost } from '../lineup-context.js';
 import { filterDays } from '../list/filter.js';
 import type { SetPlan } from '../list/set-plan.js';
+import { bothPlansView } from './both-plans.js';
+import { bothPlansStyles } from './both-plans.styles.js';
 import { planBar } from './plan-bar.js';
 import { PlanScan } from './plan-scan.js';
 import { planView } from './plan-view.js';
@@ -20,7 +22,7 @@ export class PlanPart {
 
   constructor(host: LineupHost) {
     this.#host = host;
-    adoptStyles(host.renderRoot, planStyles);
+    adoptStyles(host.renderRoot, planStyles, bothPlansStyles);
     this.#shared = new SharedPlan(host);
     this.#scan = new PlanScan(host);
     void findLineupEvent(host).then((facts) => {
@@ -51,7 +53,18 @@ export class PlanPart {
     plan: SetPlan,
   ): { bar: TemplateResult; body: TemplateResult } | undefined {
     const found = this.#sharedOf(days);
-    return found && { bar: this.#shared.banner(plan), body: planView(found, this.#host.context) };
+    return found && { bar: this.#shared.banner(plan), body: this.#drawFound(found, days, plan) };
+  }
+
+  /** Beside the visitor's own plan, where there is one. */
+  #drawFound(found: ScheduleDay[], days: ScheduleDay[], plan: SetPlan): TemplateResult {
+    const { context } = this.#host;
+    const ids = new Set(this.#shared.slotIds);
+    const isMine = ({ slot }: StageSet) => plan.has(slot.id);
+    const isFriends = ({ slot }: StageSet) => ids.has(slot.id);
+    if (filterDays(days, isMine).length === 0) return planView(found, context);
+    const both = filterDays(days, (set) => isMine(set) || isFriends(set));
+    return bothPlansView(both, { isMine, isFriends }, context);
   }
 
   #sharedOf(days: ScheduleDay[]): ScheduleDay[] | undefined {

@@ -81,4 +81,10 @@ export interface SchedulePhrases {
   earlierToday: Phrase<'count'>;
   /** Button of a small card of a set, opens all about the artist. */
   moreOnArtist: Phrase<'name'>;
+  /** A plan that somebody has sent, beside `myPlan`: whose a set is. */
+  friendsPlan: string;
+  /** Of a set that is in `myPlan` and in `friendsPlan`. */
+  bothPlans: string;
+  /** Between two sets, with `times` as “19:15 – 20:00”. */
+  bothFree: Phrase<'times'>;
 }

@@ -154,6 +154,44 @@ describe('my plan', () => {
       await waitUntil(() => announced() === 'Added to your plan', 'it is said');
     });
 
+    it('stands over the own plan: whose a set is in words, and when both are free', async () => {
+      localStorage.setItem(planKey(), JSON.stringify([sets[1]!.id, sets[2]!.id, sets[3]!.id]));
+      const element = await opened();
+      expect(all(element, '.owners > li').map(words)).to.deep.equal([
+        'My plan',
+        'Your friend’s plan',
+        'In both plans',
+      ]);
+      expect(all(element, '.plan li').map(words)).to.deep.equal([
+        '19:00 – 20:00 First Meadow Your friend’s plan',
+        'You’re both free 20:00 – 21:20',
+        '21:20 – 22:30 Second Owl Wood In both plans Clashes with Third, 20 min',
+        '22:10 – 23:00 Third Chapel My plan Clashes with Second, 20 min',
+        '20:00 – 21:00 Saturday act Chapel My plan',
+      ]);
+      const bars = all(element, '.owners > li').map(
+        (owner) => getComputedStyle(owner, '::before').backgroundColor,
+      );
+      expect(bars[0]).not.to.equal(bars[1]);
+      await expectAccessible(element);
+    });
+
+    it('has nobody free on a day on which only one of the two is there, and tells both apart with a press', async () => {
+      const far = play('Night', '23:30', '23:50', 'Chapel', saturday);
+      page.lineup.slots.push(far);
+      localStorage.setItem(planKey(), JSON.stringify([sets[2]!.id, sets[3]!.id, far.id]));
+      const element = await opened();
+      expect(all(element, '.both-free').map(words)).to.deep.equal([
+        'You’re both free 20:00 – 21:20',
+      ]);
+      star(element, 'First').click();
+      await element.updateComplete;
+      expect(words(all(element, '.plan .set')[0])).to.contain('In both plans');
+      all(element, '.shared-plan button')[1]!.click();
+      await waitUntil(() => !one(element, '.owners'), 'the own line-up');
+      expect(all(element, '.both-free')).to.have.length(0);
+    });
+
     it('is closed without a trace', async () => {
       const element = await opened();
       all(element, '.shared-plan button')[1]!.click();
