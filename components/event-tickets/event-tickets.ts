@@ -83,7 +83,7 @@ type AfterPaint = typeof afterPaint;
  * @csspart offers - Discounts at other events.
  * @csspart offers-title - Their heading.
  * @csspart next-title - The heading of what happens next.
- * @csspart planned - How many of the visitor's sets are on which days, where a line-up stands beside.
+ * @csspart planned - How many of the visitor's sets are on the day of a ticket, where a line-up stands beside.
  * @csspart changes - What changed while the visitor was choosing.
  * @csspart small-print - Refunds, who sells, fee rules.
  * @csspart express - The wallets of the device, below the ordinary payment.

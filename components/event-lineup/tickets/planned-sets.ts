@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
-import { shortDay } from '../../../src/format/short-day.js';
+import { listLabel } from '../../../src/format/list.js';
+import { dayLabel } from '../../../src/format/wall-times.js';
 import type { NeighbourPhrases } from '../../../src/i18n/neighbours/phrases.js';
 import type { Covers } from '../../../src/lineup/covers.js';
 import { schedule } from '../../../src/lineup/schedule.js';
 import { icon, icons } from '../icons.js';
 import type { LineupHost } from '../lineup-context.js';
 
-/** How many sets of a day a visitor has marked; never 0. */
+/** A day of the event, and how many of its sets the visitor has marked. */
 export interface PlannedDay {
   readonly day: string;
   readonly count: number;
@@ -17,10 +18,9 @@ export interface PlannedDay {
 export function plannedDays(host: LineupHost): PlannedDay[] {
   const { tools, slots } = host;
   if (!tools) return [];
-  return schedule(slots, host).flatMap(({ day, stages }) => {
+  return schedule(slots, host).map(({ day, stages }) => {
     const sets = stages.flatMap((stage) => stage.sets);
-    const count = sets.filter(({ slot }) => tools.isPlanned(slot.id)).length;
-    return count > 0 ? [{ day, count }] : [];
+    return { day, count: sets.filter(({ slot }) => tools.isPlanned(slot.id)).length };
   });
 }
 
@@ -28,45 +28,53 @@ interface PlannedSets {
   /** Whose language it is in. */
   readonly host: LineupHost;
   readonly phrases: NeighbourPhrases;
+  /** All days of the event. */
   readonly days: readonly PlannedDay[];
-  /** The tickets that are chosen. */
-  readonly picked: readonly Offer[];
+  readonly offers: readonly Offer[];
   readonly covers: Covers;
 }
 
-/** Beside the sum: the visitor's sets by day, and how many of them the chosen tickets reach. */
-export function plannedSets(view: PlannedSets): TemplateResult | typeof nothing {
-  const { host, phrases, days } = view;
-  if (days.length === 0) return nothing;
-  const reached = reachedDays(view);
-  const sum = (counted: readonly PlannedDay[]) =>
-    counted.reduce((total, { count }) => total + count, 0);
-  const inReach = reached && days.filter(({ day }) => reached.has(day));
-  const words = inReach
-    ? phrases.plannedInReach({ count: sum(inReach), total: sum(days) })
-    : phrases.plannedSets;
-  const look = reached ? 'planned reaching' : 'planned';
-  return html`<div class=${look} part="planned" lang=${host.language} dir=${host.direction}>
-    <p class="planned-title">${icon(icons.star)}<span>${words}</span></p>
-    <ul role="list" class="planned-days">
-      ${days.map(
-        ({ day, count }) =>
-          html`<li class=${reached && !reached.has(day) ? 'beyond' : 'within'}>
-            <span>${shortDay(day, host.language)}</span>
-            <strong>${phrases.plannedCount({ count })}</strong>
-          </li>`,
-      )}
-    </ul>
-  </div>`;
+/**
+ * "5 of your sets are on Saturday", above the ticket for that day.
+ * @param offer undefined above all tickets, for the days of which nobody has said which ticket is for them
+ */
+export function plannedSets(
+  view: PlannedSets,
+  offer: Offer | undefined,
+): TemplateResult | typeof nothing {
+  const { host, phrases } = view;
+  const here = view.days.filter(
+    ({ day, count }) => count > 0 && ticketFor(day, view)?.id === offer?.id,
+  );
+  if (here.length === 0) return nothing;
+  const words = phrases.setsOnDays({
+    count: here.reduce((sum, { count }) => sum + count, 0),
+    days: nameDays(view, here),
+  });
+  return html`<p class="planned" part="planned" lang=${host.language} dir=${host.direction}>
+    ${icon(icons.star)}<span>${words}</span>
+  </p>`;
 }
 
-/**
- * The days that the chosen tickets are for. Undefined while none is chosen, and where one is of which
- * nobody has said it: it might be for all of them.
- */
-function reachedDays({ days, picked, covers }: PlannedSets): Set<string> | undefined {
-  const answers = picked.map((offer) => days.map(({ day }) => covers.covers(offer, day)));
-  if (picked.length === 0 || answers.flat().includes(undefined)) return undefined;
-  const names = days.filter((_, place) => answers.some((answer) => answer[place]));
-  return new Set(names.map(({ day }) => day));
+/** "Saturday"; of several, each with its count. A date beside it where the event has two Saturdays. */
+function nameDays({ host, days }: PlannedSets, here: readonly PlannedDay[]): string {
+  const { language } = host;
+  const weekdays = new Set(days.map(({ day }) => dayLabel(day, language, 'weekday')));
+  const style = weekdays.size === days.length ? 'weekday' : 'long';
+  const names = here.map(({ day, count }) => {
+    const name = dayLabel(day, language, style);
+    return here.length > 1 ? `${name} (${count})` : name;
+  });
+  return listLabel(names, language, 'and');
 }
+
+/** The ticket for a day that is for the fewest others; one that can be had before one that is gone. */
+function ticketFor(day: string, { days, offers, covers }: PlannedSets): Offer | undefined {
+  const rank = (offer: Offer) =>
+    days.filter((other) => covers.covers(offer, other.day)).length + (isGone(offer) ? 1000 : 0);
+  return offers
+    .filter((offer) => covers.covers(offer, day))
+    .sort((one, other) => rank(one) - rank(other))[0];
+}
+
+const isGone = ({ state }: Offer): boolean => state === 'sold_out' || state === 'ended';

@@ -18,15 +18,15 @@ const sales = new WeakMap<TicketsNeighbour, Sale>();
 
 /**
  * A line-up and the tickets of the same event on one page: the artist says which tickets are for
- * the day, the tickets say how many of the planned sets are on the days that are chosen. Which
+ * the day, the tickets say how many of the planned sets are on it. Which
  * ticket is for which day only the author of the page can say (`covers`): the service does not.
  */
 class LineupTickets implements ReactiveController, TicketHints {
   readonly #host: LineupHost;
   readonly #neighbours: Neighbours<TicketsNeighbour>;
-  readonly #aside: TicketAside<'choice'>;
+  readonly #aside: TicketAside<'above'>;
   readonly #words: LateWords<NeighbourPhrases>;
-  #planned: PlannedDay[] = [];
+  #days: PlannedDay[] = [];
   #covers?: { readonly text: string; readonly read: Covers };
 
   constructor(host: LineupHost, neighbours: Neighbours<TicketsNeighbour>) {
@@ -40,18 +40,17 @@ class LineupTickets implements ReactiveController, TicketHints {
         this.#redrawTickets();
       },
     );
-    this.#aside = new TicketAside(neighbours, 'choice', (tickets) => (sale, chosen) => {
+    this.#aside = new TicketAside(neighbours, 'above', (tickets) => (sale, offer) => {
       this.#updateSale(tickets, sale);
       adoptStyles(tickets.renderRoot, ticketHintStyles);
-      const covers = this.#coversOf(tickets);
-      const picked = sale.offers.filter((offer) => (chosen?.quantityOf(sale, offer) ?? 0) > 0);
-      return plannedSets({
+      const view = {
         host,
         phrases: this.#words.phrases,
-        days: this.#planned,
-        picked,
-        covers,
-      });
+        days: this.#days,
+        offers: sale.offers,
+        covers: this.#coversOf(tickets),
+      };
+      return plannedSets(view, offer);
     });
     adoptStyles(host.renderRoot, ticketHintStyles);
     host.addController(this.#aside);
@@ -60,9 +59,9 @@ class LineupTickets implements ReactiveController, TicketHints {
 
   hostUpdated(): void {
     this.#words.update(this.#host);
-    const before = JSON.stringify(this.#planned);
-    this.#planned = plannedDays(this.#host);
-    if (JSON.stringify(this.#planned) !== before) this.#redrawTickets();
+    const before = JSON.stringify(this.#days);
+    this.#days = plannedDays(this.#host);
+    if (JSON.stringify(this.#days) !== before) this.#redrawTickets();
   }
 
   drawDayHint(day: string): TemplateResult | undefined {

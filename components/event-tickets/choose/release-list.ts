@@ -4,12 +4,12 @@ import { heading } from '../../internal/heading.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
 import { drawRelease } from './release.js';
 
-/** The groups with their releases, and the organiser's notes about all of them. */
+/** The groups with their releases, and what is said of all of them. */
 export function releaseList(
   host: TicketsHost,
   sale: Sale,
   cart: TicketCart | undefined,
-): TemplateResult[] {
+): unknown[] {
   const group = ({ name, offers }: OfferGroup) =>
     html`<section>
       ${name ? heading(host.headingLevel - 1, html`<bdi>${name}</bdi>`, 'group-name') : undefined}
@@ -18,5 +18,5 @@ export function releaseList(
       </ul>
     </section>`;
   const words = sale.discounts.map((label) => html`<p><bdi>${label}</bdi></p>`);
-  return [...words, ...sale.groups.map(group)];
+  return [host.asides?.above?.(sale), words, sale.groups.map(group)];
 }

@@ -19,6 +19,7 @@ export function drawRelease(host: TicketsHost, view: ReleaseView): TemplateResul
   const quantity = cart?.chosen.quantityOf(sale, offer) ?? 0;
   const look = `release ${onSale ? '' : 'off'} ${quantity ? 'chosen' : ''}`;
   return html`<li class=${look} part="release">
+    ${host.asides?.above?.(sale, offer)}
     <div class="about">
       ${heading(host.headingLevel, html`<bdi>${offer.name}</bdi>`, 'release-name')}
       ${offer.description ? html`<p class="description" dir="auto">${offer.description}</p>` : undefined}

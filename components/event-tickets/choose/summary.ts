@@ -25,6 +25,6 @@ export function summary(
       <span>${phrases.continueToPay}${cart?.isBusy ? '…' : ''}</span>
     </button>
     <p class="purchase" id="purchase">${way}</p>
-    ${cart?.view.callOff()} ${host.asides?.choice?.(sale, cart?.chosen)}
+    ${cart?.view.callOff()}
   </div>`;
 }

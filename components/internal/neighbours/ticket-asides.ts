@@ -4,15 +4,10 @@ import { warnDeveloper } from '../developer.js';
 import type { EventElement } from '../element.js';
 import type { Neighbours } from './neighbours.js';
 
-/** The chosen quantities; available once the tickets are visible. */
-interface CartQuantities {
-  quantityOf(sale: Sale, offer: Offer): number;
-}
-
 /** Places in the tickets where a neighbour may draw something, one in each. */
 export interface TicketAsides {
-  /** Beside the total of the selection. */
-  choice?: ((sale: Sale, chosen: CartQuantities | undefined) => unknown) | undefined;
+  /** Above a ticket; without one above all of them. */
+  above?: ((sale: Sale, offer?: Offer) => unknown) | undefined;
   /** Below a step of the order. */
   order?: (() => unknown) | undefined;
 }

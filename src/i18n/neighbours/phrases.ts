@@ -7,9 +7,5 @@ export interface NeighbourPhrases {
   /** Instead of these names. */
   dayIsSoldOut: string;
   toTickets: string;
-  /** The sets that a visitor has marked, day by day. */
-  plannedSets: string;
-  plannedCount: Phrase<'count'>;
-  /** Of the sets that a visitor has marked. */
-  plannedInReach: Phrase<'count' | 'total'>;
+  setsOnDays: Phrase<'count' | 'days'>;
 }

@@ -3,15 +3,21 @@ import type { EventTickets } from '../../../components/event-tickets/event-ticke
 import { focused } from '../event-tickets/order-stage.js';
 import { all } from '../event-tickets/stage.js';
 import { showsText, visibleText } from '../page.js';
-import { BesideStage, covers, friday, openArtist, plan, saturday } from './stage.js';
+import { BesideStage, covers, friday, openArtist, plan, saturday, sunday } from './stage.js';
 
 const linkIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('button')].find(
     (one) => one.textContent.trim() === 'See the tickets',
   );
 
+/** The lines about the plan, each after the ticket above which it stands. */
 const plannedIn = (tickets: EventTickets) =>
-  all(tickets, '.planned')[0]?.innerText.replace(/\s+/g, ' ').trim() ?? '';
+  all(tickets, '.planned')
+    .map((line) => {
+      const ticket = line.closest('.release')?.querySelector('[part~="release-name"]');
+      return `${ticket?.textContent.trim() ?? 'All'}: ${line.innerText.trim()}`;
+    })
+    .join('; ');
 
 const saysOfPlan = (tickets: EventTickets, words: string) =>
   waitUntil(() => plannedIn(tickets) === words, `“${words}”, not “${plannedIn(tickets)}”`);
@@ -37,9 +43,9 @@ describe('a line-up and the tickets of its event on one page', () => {
     const tickets = await stage.put({ covers: 'Weekend: all of it; Saturday Day 2027-06-26' });
     const lineup = await stage.putLineup();
     await plan(lineup, friday, 2);
-    await saysOfPlan(tickets, 'Your plan Fri 25 Jun 2 sets');
-    await stage.choose(tickets, { Weekend: 1 });
-    expect(plannedIn(tickets)).to.equal('Your plan Fri 25 Jun 2 sets');
+    await saysOfPlan(tickets, 'All: 2 of your sets are on Friday');
+    await plan(lineup, saturday, 1);
+    await saysOfPlan(tickets, 'All: 3 of your sets are on Friday (2) and Saturday (1)');
     const dialog = await openArtist(lineup, 'The Lamplighters’ Union');
     expect(linkIn(dialog)).not.to.equal(undefined);
     expect(visibleText(lineup)).not.to.contain('Tickets for this day');
@@ -56,27 +62,22 @@ describe('a line-up and the tickets of its event on one page', () => {
     await waitUntil(() => showsText(lineup, words), words);
   });
 
-  it('K2 count the planned sets on the days of the tickets that are chosen', async () => {
+  it('K2 count the planned sets of a day above the ticket for it, where it can be had', async () => {
     const tickets = await stage.put({ covers });
     const lineup = await stage.putLineup();
     expect(plannedIn(tickets)).to.equal(''); // nothing is planned
-    await plan(lineup, friday, 2);
     await plan(lineup, saturday, 1);
-    await saysOfPlan(tickets, 'Your plan Fri 25 Jun 2 sets Sat 26 Jun 1 set');
-    await stage.pick(tickets, { 'Saturday Day': 1, 'Camping Plot': 1 });
-    const rest = 'of the 3 sets in your plan on the days of these tickets';
-    await saysOfPlan(tickets, `1 ${rest} Fri 25 Jun 2 sets Sat 26 Jun 1 set`);
-    const beyond = all(tickets, '.beyond').map((one) => one.innerText);
-    expect(beyond.join()).to.contain('Fri 25 Jun');
-    await stage.pick(tickets, { 'Saturday Day': 0, Weekend: 1 });
-    await saysOfPlan(tickets, `3 ${rest} Fri 25 Jun 2 sets Sat 26 Jun 1 set`);
-    // Nobody has said anything of it: it might be for all days.
-    await stage.pick(tickets, { 'Under 12': 1, Weekend: 0 });
-    await saysOfPlan(tickets, 'Your plan Fri 25 Jun 2 sets Sat 26 Jun 1 set');
+    await saysOfPlan(tickets, 'Saturday Day: 1 of your sets is on Saturday');
+    await plan(lineup, friday, 2);
+    const fri = 'Weekend: 2 of your sets are on Friday'; // Early Bird is sold out
+    await saysOfPlan(tickets, `${fri}; Saturday Day: 1 of your sets is on Saturday`);
+    expect(all(tickets, '.summary .planned')).to.have.length(0);
+    tickets.covers = `Weekend: ${friday}/${sunday}`;
+    await saysOfPlan(tickets, 'Weekend: 3 of your sets are on Friday (2) and Saturday (1)');
     lineup.remove();
     await saysOfPlan(tickets, '');
     document.body.append(lineup);
-    await saysOfPlan(tickets, 'Your plan Fri 25 Jun 2 sets Sat 26 Jun 1 set');
+    await saysOfPlan(tickets, 'Weekend: 3 of your sets are on Friday (2) and Saturday (1)');
   });
 
   it('K2 of another event know nothing of each other; in a shadow root they do', async () => {
@@ -89,7 +90,7 @@ describe('a line-up and the tickets of its event on one page', () => {
     expect(plannedIn(tickets)).to.equal('');
     const lineup = await stage.putLineup({ locale: 'de' }, stage.room());
     await plan(lineup, friday, 1);
-    await saysOfPlan(tickets, 'Dein Plan Fr., 25. Juni 1 Set');
+    await saysOfPlan(tickets, 'Weekend: 1 Set aus deinem Plan ist am Freitag');
     expect(all(tickets, '.planned')[0]!.lang).to.equal('de');
     lineup.remove();
     await saysOfPlan(tickets, '');
@@ -108,10 +109,10 @@ describe('a line-up and the tickets of its event on one page', () => {
       stranger.remove();
     }
     await plan(first, friday, 1);
-    await saysOfPlan(tickets, 'Your plan Fri 25 Jun 1 set');
+    await saysOfPlan(tickets, 'Weekend: 1 of your sets is on Friday');
     expect(all(tickets, '.planned')).to.have.length(1);
     first.remove();
-    await saysOfPlan(tickets, 'Your plan Fri 25 Jun 1 set'); // the plan is the event's
+    await saysOfPlan(tickets, 'Weekend: 1 of your sets is on Friday'); // the plan is the event's
     second.remove();
     await saysOfPlan(tickets, '');
     expect(stage.page.said).to.deep.equal([]);
