@@ -193,10 +193,15 @@ export const ticketStyles = css`
     cursor: pointer;
   }
 
-  .code-offer {
+  .as-link {
     place-self: start;
     padding: 0;
     border: 0;
+  }
+
+  /* No box: the sum sticks while any part of the cart is visible. */
+  .paying {
+    display: contents;
   }
 
   .summary {
@@ -292,7 +297,7 @@ export const ticketStyles = css`
   @container (inline-size > 68em) {
     .cart {
       display: grid;
-      grid-template: auto auto 1fr / minmax(0, 1fr) 19em;
+      grid-template: auto 1fr / minmax(0, 1fr) 19em;
       gap: calc(1.5 * var(--_space)) calc(1.5 * var(--_gap));
       align-items: start;
     }
@@ -309,15 +314,21 @@ export const ticketStyles = css`
 
     /* Explicit rows: auto-placement would put the sum into the wide column. */
     .groups {
-      grid-row: 1 / 4;
+      grid-row: 1 / 3;
+    }
+
+    .paying {
+      position: sticky;
+      inset-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
+    }
+
+    .paying,
+    .summary {
+      display: grid;
+      gap: var(--_pad);
     }
 
     .summary {
-      grid-row: 3;
-      position: sticky;
-      inset-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
-      display: grid;
-      gap: var(--_pad);
       padding: var(--_pad);
     }
   }

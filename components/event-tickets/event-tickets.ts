@@ -79,7 +79,7 @@ type AfterPaint = typeof afterPaint;
  * @csspart consents - The boxes that need not be ticked.
  * @csspart attestation - What must be declared.
  * @csspart review - What is ordered and what it costs.
- * @csspart plans - The choice between paying at once and in parts.
+ * @csspart plans - The choice between paying at once and in instalments.
  * @csspart offers - Discounts at other events.
  * @csspart offers-title - Their heading.
  * @csspart next-title - The heading of what happens next.
@@ -231,7 +231,7 @@ export class EventTickets extends EventElement {
       html`${view?.above(sale)}
         <div class="cart">
           <div class="groups">${releaseList(this, sale, cart)}</div>
-          ${view?.codeForm(sale) ?? this.#codeButton()} ${view?.plans()}
+          ${view?.codeForm(sale) ?? this.#codeButton()}
           ${isOpen ? summary(this, sale, cart) : undefined}
         </div>`
     }
@@ -241,7 +241,7 @@ export class EventTickets extends EventElement {
   #codeButton(): TemplateResult {
     const ask = () => void this.useCart((cart) => cart.askForCode());
     return html`<button
-      class="button button-quiet code-offer"
+      class="button button-quiet as-link"
       part="button"
       type="button"
       @click=${ask}

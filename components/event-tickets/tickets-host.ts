@@ -24,6 +24,8 @@ export interface CartSummary {
   purchase(sale: Sale): string | undefined;
   /** The button that cancels a wait in the queue. */
   callOff(): TemplateResult | undefined;
+  /** The choice of payment plans, if there are any. */
+  plans(): TemplateResult | undefined;
 }
 
 /** The cart, as the first paint uses it. Its code loads after the first paint. */

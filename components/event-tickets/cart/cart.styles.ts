@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles that the first paint doesn't need: what appears after a press, print, forced colours. */
 export const cartStyles = css`
-  .code-offer,
+  .as-link,
   .steps .button,
   .plans summary {
     text-decoration: underline;
@@ -118,7 +118,7 @@ export const cartStyles = css`
   @media print {
     .stepper,
     .cart .summary,
-    .code-offer,
+    .as-link,
     .plans:not([open]) {
       display: none;
     }

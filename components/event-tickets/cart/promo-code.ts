@@ -156,7 +156,7 @@ export class PromoCode {
     }
     const remove = async () => {
       await this.remove();
-      this.#host.renderRoot.querySelector<HTMLElement>('.code-offer')?.focus();
+      this.#host.renderRoot.querySelector<HTMLElement>('.as-link')?.focus();
     };
     return html`<div class="code-applied">
       <p>

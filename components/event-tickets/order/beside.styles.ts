@@ -96,6 +96,7 @@ export const besideStyles = css`
 
     .beside .summary {
       grid-area: 1 / 2 / 3;
+      position: sticky;
       inset-block: calc(var(--_sticky-top) + 2 * var(--_space)) auto;
       gap: calc(1.5 * var(--_space));
       padding: var(--_pad);

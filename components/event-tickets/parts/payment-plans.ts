@@ -4,15 +4,15 @@ import planPhrases from '../../../src/i18n/checkout/en/plans.json' with { type: 
 import planOfferPhrases from '../../../src/i18n/tickets/en/plans.json' with { type: 'json' };
 import type { TicketsHost } from '../tickets-host.js';
 import { printAmount, type OrderContext } from './order-context.js';
+import { chosenPlan } from './chosen-plan.js';
 import { PlanChoice } from './plan-choice.js';
-import { describePlan, namePlan, planLine, printInstallment } from './plan-terms.js';
+import { describePlan, namePlan, printInstallment } from './plan-terms.js';
 import type { ReviewParts } from './review.js';
 
 /** Payment in instalments: loaded for a sale that offers it, and for an order with a plan. */
 export class PaymentPlans {
   readonly choice = new PlanChoice();
-  /** Shown at the payment: the chosen plan, with what is due now and later. */
-  readonly line = planLine;
+  readonly line = chosenPlan;
   readonly #host: TicketsHost;
 
   constructor(host: TicketsHost) {

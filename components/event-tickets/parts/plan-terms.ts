@@ -70,18 +70,6 @@ function paid({ releases }: LooseFeed, items: readonly Item[]) {
 
 const hasId = (plan: PlanTerms): plan is PlanOffered => readText(plan.id) !== '';
 
-/** Shown at the payment: the chosen plan, with what is due now and later. */
-export function planLine(view: OrderContext): TemplateResult | undefined {
-  const { state, feed } = view;
-  const { sums } = state.order ?? {};
-  const plan = sums?.plan;
-  if (!plan) return undefined;
-  const listed = plansFor(feed, state.selection.items).find(({ id }) => id === plan.offerId);
-  // In normal size: what the buyer pays now must not look like small print.
-  const words = describePlanSums(view, listed, sums);
-  return html`<p>${drawTwoLines(namePlan(listed ?? plan), words, '')}</p>`;
-}
-
 /** The name of a way to pay, if it has one, and its description below. */
 export const drawTwoLines = (name: string, words: string, look = 'help'): TemplateResult =>
   html`${name ? html`<bdi>${name}</bdi> <br />` : undefined}<span class=${look}>${words}</span>`;

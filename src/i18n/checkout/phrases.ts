@@ -146,4 +146,7 @@ export interface CheckoutPhrases {
   stopWaiting: string;
   withoutCode: string;
   forOrganiser: string;
+  payingInFull: string;
+  instalmentsInstead: string;
+  fullInstead: string;
 }

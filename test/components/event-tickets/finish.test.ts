@@ -209,7 +209,7 @@ describe('<event-tickets>, its finish', () => {
     it(`has tickets and sum begin at one height beside each other (${family})`, async () => {
       document.body.style.cssText = `width: 1232px; font: 16px ${family}`;
       const element = await stage.put();
-      await waitUntil(() => all(element, '.code-offer').length > 0, 'all of it');
+      await waitUntil(() => all(element, '.as-link').length > 0, 'all of it');
       expect(boxOf(element, '.summary').top).to.be.closeTo(boxOf(element, '.release').top, 0.5);
     });
 

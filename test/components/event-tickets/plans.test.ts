@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
@@ -18,7 +18,10 @@ describe('<event-tickets>, paying in parts', () => {
   const forty = '£40.00 a ticket now, the rest a month later';
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
-  afterEach(() => stage.leave());
+  afterEach(async () => {
+    await stage.leave();
+    await setViewport({ width: 800, height: 600 });
+  });
 
   const quotes = () => stage.asked.filter((one) => one.endsWith('/quote')).length;
   const idOf = (name: string) =>
@@ -96,8 +99,47 @@ describe('<event-tickets>, paying in parts', () => {
     await sendKeys({ press: 'ArrowDown' });
     await waitUntil(() => chosen(element).startsWith(forty));
     expect(focused(element)).to.equal(labelled(element, forty));
-    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Shift+Tab' });
     expect(focused(element)).to.equal(button(element, 'Continue'));
+  });
+
+  for (const width of [360, 1280])
+    it(`stands right under the sum, ${width} px wide`, async () => {
+      await setViewport({ width, height: 1200 });
+      const element = await atChoice();
+      const [group] = all(element, '[part=plans]');
+      group!.scrollIntoView({ block: 'end' });
+      const { bottom, left } = all(element, '.summary')[0]!.getBoundingClientRect();
+      const below = group!.getBoundingClientRect();
+      expect(below.top - bottom).to.be.within(8, 32);
+      expect(below.left).to.equal(left);
+    });
+
+  it('is named at the payment in a line that leads back to the choice', async () => {
+    const element = await atChoice();
+    const line = () => all(element, '.review > p').map(words).join(' ');
+    await goOn(element);
+    expect(line()).to.equal('Paying in full. Pay in instalments instead?');
+    await expectAccessible(element);
+    button(element, 'Pay in instalments instead?').click();
+    await waitUntil(() => focused(element)?.matches('[part=plans] :checked'), 'at the choice');
+    await choosePlan(element, half);
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    expect(line(), 'before the payment').not.to.contain('instead');
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
+    expect(line()).to.contain('then £92.50 on 1 June. Pay in full instead?');
+    onward(element).click();
+    await waitUntil(() => location.hash === '#payment');
+    expect(line(), 'while it is paid').not.to.contain('instead');
+  });
+
+  it('is no matter at the payment of tickets without plans', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 1 });
+    await goOn(element);
+    expect(all(element, '.review > p')).to.have.length(0);
   });
 
   it('goes along with the first reserve, and is named at the payment with its amounts', async () => {
