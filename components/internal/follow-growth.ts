@@ -27,10 +27,14 @@ export function followGrowth(widget: LitElement): void {
   });
 }
 
-function load(pressed?: Event): void {
+/** Shows a widget as if a link had led to it, until it takes the focus somewhere itself. */
+export function showInPlace(widget: LitElement): void {
+  use(({ keepInPlace }) => keepInPlace(widgets, widget));
+}
+
+const load = (pressed?: Event): void => use(({ keepTarget }) => keepTarget(widgets, !!pressed));
+
+function use(call: (part: typeof KeepTarget) => void): void {
   code ??= import('./keep-target.js');
-  code.then(
-    ({ keepTarget }) => keepTarget(widgets, !!pressed),
-    () => (code = undefined), // the page moves as others do
-  );
+  code.then(call, () => (code = undefined)); // without it, the page moves as others do
 }

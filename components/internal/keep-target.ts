@@ -13,13 +13,27 @@ let observer: ResizeObserver | undefined;
 export function keepTarget(widgets: Iterable<Element>, isPressed: boolean): void {
   if (!observer) {
     observer = new ResizeObserver(showTargetAgain);
-    if (!pageRecord().touched && !hasOldPosition()) startKeeping();
+    if (isUntouched()) startKeeping();
   }
   if (isPressed) startKeeping();
   for (const widget of widgets) observer.observe(widget);
 }
 
 export const leave = (widget: Element): void => observer?.unobserve(widget);
+
+/** Shows a widget as if a link had led to it, until it takes the focus somewhere itself. */
+export function keepInPlace(widgets: Iterable<Element>, widget: Element): void {
+  keepTarget(widgets, false);
+  if (!isUntouched()) return;
+  place = widget;
+  widget.addEventListener('focusin', stopKeeping);
+  startKeeping();
+  showTargetAgain();
+}
+
+let place: Element | undefined;
+
+const isUntouched = (): boolean => !pageRecord().touched && !hasOldPosition();
 
 /** After a reload, or on the way back, the browser restores where the visitor was. */
 function hasOldPosition(): boolean {
@@ -47,7 +61,7 @@ function showTargetAgain(): void {
 }
 
 function showTarget(): void {
-  if (isKeeping) findTarget()?.scrollIntoView({ behavior: 'instant' });
+  if (isKeeping) (place ?? findTarget())?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Looked for anew each time: pages add their parts late, and a link may have become a widget. */

@@ -1,6 +1,7 @@
-import { mayResume } from '../../../src/checkout/session/session-names.js';
+import { hasReturned, mayResume } from '../../../src/checkout/session/session-names.js';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import { clientOf } from '../../internal/feed/clients.js';
+import { showInPlace } from '../../internal/follow-growth.js';
 import { latePart } from '../../internal/late-part.js';
 import type { OrderView } from '../order/order-view.js';
 import type { CartAccess } from '../parts/cart-access.js';
@@ -40,7 +41,9 @@ export class OrderLoader {
     });
     const { event } = host.settings;
     const client = clientOf(host);
-    if (event && client && mayResume(client.baseUrl, event)) void this.resume();
+    if (!event || !client || !mayResume(client.baseUrl, event)) return;
+    if (hasReturned(event)) showInPlace(host);
+    void this.resume();
   }
 
   /** Resumes an earlier order. Without it the page looks as if nothing was bought, and invites a second payment. */

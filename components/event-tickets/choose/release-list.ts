@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html } from 'lit';
 import type { OfferGroup, Sale } from '../../../src/checkout/sale/offers.js';
 import { heading } from '../../internal/heading.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';

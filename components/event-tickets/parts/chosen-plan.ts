@@ -33,5 +33,4 @@ async function goToChoice({ host, checkout }: OrderContext): Promise<void> {
   checkout.back('choosing');
   await host.updateComplete;
   await focusPart(host, '[part~="plans"] :checked');
-
 }

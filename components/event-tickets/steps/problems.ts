@@ -25,7 +25,8 @@ interface Entry {
 }
 
 /** What the service says of a refused payment, where it is a sentence for people and no code. */
-const sentenceOf = ({ message = '' }: Problem): string => (/\s/.test(message) ? message : '');
+const sentenceOf = ({ message = '' }: Problem): string =>
+  /^[\w.:-]*$/.test(message) ? '' : message.replace(/[^.!?。！？؟]$/, '$&.');
 
 const named = (view: OrderContext, { details }: Problem) => releaseName(view, details?.releaseId);
 

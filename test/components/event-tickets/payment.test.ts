@@ -150,6 +150,24 @@ describe('<event-tickets>, the payment', () => {
       await shows(element, 'your tickets are booked');
     });
 
+    it('declined is said once, also in another language and where the service ends no sentence', async () => {
+      const element = await stage.toPaymentPage();
+      element.locale = 'de';
+      stage.twist = (path, ask) =>
+        /orders\/[^/]+$/.test(path)
+          ? ask().then(async (answer) => {
+              const body = (await answer.json()) as { data: { payment: { message: string } } };
+              body.data.payment.message = 'Die Bank hat abgelehnt';
+              return Response.json(body);
+            })
+          : undefined;
+      stage.play('decline');
+      await waitUntil(() => all(element, '.problem-box p').length > 0, 'why');
+      expect(words(all(element, '.problem-box p')[0]!)).to.equal(
+        'Die Bank hat abgelehnt. Versuch es noch einmal oder nimm eine andere Karte.',
+      );
+    });
+
     it('being processed is waited for without a button to pay (F30)', async () => {
       const element = await stage.toPaymentPage();
       stage.play('process_slowly');
