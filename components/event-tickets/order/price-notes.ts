@@ -39,7 +39,7 @@ export class PriceNotes {
     const warning = quote.warnings.find(({ releaseId }) => releaseId === id);
     switch (warning?.code) {
       case 'sold_out':
-        return phrases.warnSoldOut;
+        return state.mayHold ? phrases.warnMaybeHeld : phrases.warnSoldOut;
       case 'quantity_reduced': {
         const line = quote.sums?.lines.find(({ releaseId }) => releaseId === id);
         return line && phrases.warnReduced({ count: line.quantity });

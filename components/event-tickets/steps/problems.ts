@@ -34,11 +34,12 @@ const named = (view: OrderContext, { details }: Problem) => releaseName(view, de
 const table: Partial<Record<string, Entry>> = {
   nothing_chosen: { words: 'chooseFirst' },
   sold_out: {
-    words: (view, problem) =>
-      view.host.phrases.soldOutNow({
-        release: named(view, problem),
-        left: problem.details?.remaining ?? 0,
-      }),
+    words: (view, problem) => {
+      const { phrases } = view.host;
+      const release = named(view, problem);
+      if (view.state.mayHold) return phrases.maybeHeld({ release });
+      return phrases.soldOutNow({ release, left: problem.details?.remaining ?? 0 });
+    },
   },
   unknown_release: { words: 'goneNow' },
   not_on_sale: {

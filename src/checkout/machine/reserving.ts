@@ -89,6 +89,7 @@ export function reserved(state: State, { order }: EventOf<'reserved'>): Move {
     order: withLines(order, intent.selection),
     held: intent.selection,
     intent: undefined,
+    mayHold: undefined,
   };
   return move(state, { ...changes, step: 'details' });
 }
@@ -136,5 +137,5 @@ function readingsAfter(
 /** A second request could hold tickets twice, so the buyer decides. */
 function reserveLost(state: State, failure: Failure): Move {
   const problem = { ...failure, code: 'unsure', during: 'reserve' } as const;
-  return move(state, { problem, step: 'choosing', intent: undefined }, quoteNow);
+  return move(state, { problem, step: 'choosing', intent: undefined, mayHold: true }, quoteNow);
 }

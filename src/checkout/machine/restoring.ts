@@ -69,5 +69,5 @@ function resumeReserve(state: State, intent: Intent): Move {
   const { order } = state;
   const problem = { code: 'unsure', during: 'reserve' } as const;
   const asking: Effect[] = order ? [{ do: 'ask', order }] : [];
-  return move(state, { problem }, ...asking, quoteNow);
+  return move(state, { problem, mayHold: true }, ...asking, quoteNow);
 }

@@ -89,6 +89,8 @@ export interface State {
   /** Kept after expiry and reload; dropped when the order is complete. */
   readonly details?: Details | undefined;
   readonly problem?: Problem | undefined;
+  /** An answer to `reserve` was lost: tickets that are gone may be held for this buyer. */
+  readonly mayHold?: boolean | undefined;
   /** What the selection costs under each plan, by its id. */
   readonly planSums: Readonly<Record<string, Sums>>;
   /** What the service asks of the buyer's browser. */

@@ -149,4 +149,6 @@ export interface CheckoutPhrases {
   payingInFull: string;
   instalmentsInstead: string;
   fullInstead: string;
+  warnMaybeHeld: string;
+  maybeHeld: Phrase<'release'>;
 }

@@ -162,10 +162,8 @@ describe('<event-tickets>, the payment', () => {
             })
           : undefined;
       stage.play('decline');
-      await waitUntil(() => all(element, '.problem-box p').length > 0, 'why');
-      expect(words(all(element, '.problem-box p')[0]!)).to.equal(
-        'Die Bank hat abgelehnt. Versuch es noch einmal oder nimm eine andere Karte.',
-      );
+      const why = 'Die Bank hat abgelehnt. Versuch es noch einmal oder nimm eine andere Karte.';
+      await waitUntil(() => all(element, '.problem-box p').map(words).join() === why, why);
     });
 
     it('being processed is waited for without a button to pay (F30)', async () => {

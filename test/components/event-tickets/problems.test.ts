@@ -127,6 +127,30 @@ describe('<event-tickets>, a problem', () => {
     await waitUntil(() => titleOf(element) === 'Your details');
   });
 
+  it('of tickets that are gone says so with care where an answer was lost: they may be held for the buyer', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 1 });
+    stage.emulator.control.faults([
+      { operation: 'reserve', times: 1, effect: { kind: 'drop_after' } },
+    ]);
+    button(element, 'Continue').click();
+    await waitUntil(() => box(element).includes('may be reserved'), 'unsure');
+    await shows(element, 'Try again');
+    refuse('reserve', 'sold_out');
+    button(element, 'Try again').click();
+    await waitUntil(() => box(element).includes('Your earlier attempt may be holding'), 'whose');
+    expect(box(element)).not.to.contain('sold out');
+    await expectAccessible(element);
+    button(element, 'Continue').click(); // this time there are some
+    await waitUntil(() => titleOf(element) === 'Your details');
+    button(element, 'Change Tickets').click();
+    await waitUntil(() => all(element, '.release').length > 0, 'the tickets');
+    refuse('reserve', 'sold_out');
+    button(element, 'Add one Saturday Day').click();
+    button(element, 'Continue').click();
+    await waitUntil(() => box(element).includes('sold out'), 'nobody is in doubt any more');
+  });
+
   it('goes when something else is chosen', async () => {
     const element = await stage.put();
     await stage.choose(element, { 'Saturday Day': 2 });
