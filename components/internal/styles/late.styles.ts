@@ -70,11 +70,6 @@ export const late = css`
     max-inline-size: 100%;
   }
 
-  .notice code {
-    font-size: 0.9375em;
-    overflow-wrap: anywhere;
-  }
-
   .stale {
     display: flex;
     flex-wrap: wrap;

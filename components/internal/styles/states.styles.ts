@@ -58,6 +58,5 @@ export const stateStyles = css`
 
   .notice-text {
     color: var(--_muted);
-    text-wrap: pretty;
   }
 `;
