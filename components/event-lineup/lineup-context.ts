@@ -91,6 +91,8 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   tools: Tools | undefined;
   /** Set after the first paint. */
   daysLong?: ((set: StageSet, locale: string) => string) | undefined;
+  /** How many sets have moved since the first answer on this page. */
+  movedCount?: number | undefined;
   /** Of the event near its days, once somebody has asked for it. */
   liveZone?: string | undefined;
   /** Set once both have come. */

@@ -100,6 +100,23 @@ describe('a page with data-offline', () => {
     expect(row!.getBoundingClientRect().top).to.equal(top);
   });
 
+  it('O14 names what has moved since it was kept', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => slot([artist(`Act ${index + 1}`)]));
+    const [first] = many;
+    const change = { ...first!, startTime: '21:30', endTime: '22:30' };
+    const reply = (slots: typeof many) => (page.reply = () => answer(lineup(slots)));
+    page = openPage();
+    reply(many);
+    (await put()).remove();
+    await waitUntil(async () => (await keptAddresses()).length > 0, 'it is kept');
+    page.leave();
+    const element = await visitOffline();
+    await waitUntil(() => all(element, '.favourite').length > 0, 'the tools');
+    reply([change, ...many.slice(1)]);
+    page.setOnline(true);
+    await waitUntil(() => showsText(element, '1 set has moved since'), visibleText(element));
+  });
+
   it('O4 waits three seconds for a slow network, and takes its answer when it comes', async () => {
     await visitOnline();
     page = openPage();

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { answerFromList } from '../../src/offline/worker/answer.js';
 import type { OfflineList } from '../../src/offline/worker/list.js';
-import { filesCacheOf, picturesCache, type RequestEvent } from '../../src/offline/worker/scope.js';
+import { picturesCache } from '../../src/offline/kept-pictures.js';
+import { filesCacheOf, type RequestEvent } from '../../src/offline/worker/scope.js';
 
 const origin = 'https://site.example';
 const list: OfflineList = {

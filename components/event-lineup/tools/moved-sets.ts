@@ -40,6 +40,7 @@ export class MovedSets implements ReactiveController {
     if (!data) return;
     const moved = slots.filter((slot) => this.#hasMoved(slot));
     this.#slots = new Map(slots.map((slot) => [slot.id, slot]));
+    this.#host.movedCount = this.#moved.size;
     this.#announceMoves(moved.filter(({ id }) => this.#isPlanned(id)));
   }
 

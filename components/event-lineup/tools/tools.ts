@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
+import { isOffline } from '../../internal/feed/clients.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { boxes } from '../../internal/styles/boxes.styles.js';
 import { controls } from '../../internal/styles/controls.styles.js';
@@ -7,6 +8,7 @@ import { loadLaterPhrases } from '../later-words.js';
 import type { DrawList, LineupHost, SetSign, Tools } from '../lineup-context.js';
 import { dayView } from '../list/day-view.js';
 import { countSets, type FilterCriteria } from '../list/filter.js';
+import type { KeepOnPhone } from '../keep/keep-on-phone.js';
 import { liveOf } from '../live/live-of.js';
 import { ArrangedDays } from './arranged-days.js';
 import { listenToFields } from './field-events.js';
@@ -40,6 +42,7 @@ class LineupTools implements Tools {
   readonly #found: FoundSets;
   readonly #filter: SetFilter;
   readonly #view: ViewChoice;
+  #keep?: KeepOnPhone;
   readonly drawList: DrawList;
 
   constructor(host: LineupHost, live: Promise<unknown> | undefined) {
@@ -63,6 +66,11 @@ class LineupTools implements Tools {
     new KeptFocus(host, () => this.untilDrawn());
     this.#view = new ViewChoice(host, this.#arranged);
     listenToFields(host.renderRoot);
+    if (isOffline(host))
+      import('../keep/keep-on-phone.js').then(
+        (part) => (this.#keep = new part.KeepOnPhone(host)),
+        () => undefined, // what is looked at is kept all the same
+      );
     void this.#appear(live);
   }
 
@@ -74,7 +82,7 @@ class LineupTools implements Tools {
     const above = liveOf(this.#host)?.drawStrip(days);
     const shared = this.#planLoader.part?.drawShared(days, this.#plan.current);
     const { bar: planBar, body } = shared ?? this.#drawRows(result);
-    return { bar: html`${bar} ${planBar} ${above}`, body };
+    return { bar: html`${bar} ${planBar} ${above}`, body: html`${body} ${this.#keep?.draw()}` };
   }
 
   /** The plan while it is open, the visitor's own or a shared one. */

@@ -1,10 +1,9 @@
-import { putBounded, type Bounds } from '../bounded-cache.js';
+import { fetchPicture, findPicture } from '../kept-pictures.js';
 import type { OfflineList } from './list.js';
-import { filesCacheOf, picturesCache, type RequestEvent } from './scope.js';
+import { filesCacheOf, type RequestEvent } from './scope.js';
 
 /** So long the network may take before a kept page is shown. */
 const patienceMilliseconds = 3000;
-const pictureBounds: Bounds = { bytes: 40_000_000, entries: 300, days: 60 };
 
 /** Answers what is on the list; undefined for anything else, which goes to the network as ever. */
 export function answerFromList(
@@ -77,28 +76,9 @@ const isPublic = (response: Response): boolean =>
 
 /** What was kept at once, and a newer one behind it. */
 async function pictureFrom(event: RequestEvent, address: string): Promise<Response> {
-  const copy = await caches.match(address, { cacheName: picturesCache }).catch(() => undefined);
-  const answer = fetchPicture(event.request, address);
+  const copy = await findPicture(address);
+  const answer = fetchPicture(address).catch(() => fetch(event.request));
   if (!copy) return answer;
   event.waitUntil(answer.catch(() => undefined));
   return copy;
-}
-
-/**
- * Asked for with CORS, whatever the page asks with: an answer that cannot be read would take megabytes
- * of the page's storage, and is not kept.
- */
-async function fetchPicture(request: Request, address: string): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(address, { mode: 'cors', credentials: 'omit' });
-  } catch {
-    return fetch(request);
-  }
-  if (response.status === 200 && /^image\//.test(response.headers.get('Content-Type') ?? ''))
-    await putBounded(picturesCache, address, response.clone(), {
-      bounds: pictureBounds,
-      now: Date.now(),
-    }).catch(() => undefined);
-  return response;
 }

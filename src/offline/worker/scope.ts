@@ -23,6 +23,5 @@ export interface RequestEvent extends LongEvent {
 /** Of one release: pages, files and assets that fit each other. */
 export const filesCachePrefix = 'bandstand-files-1 ';
 export const filesCacheOf = ({ release }: OfflineList): string => filesCachePrefix + release;
-export const picturesCache = 'bandstand-pictures-1';
 /** A page asks the worker that waits to take over. */
 export const switchMessage = 'bandstand-switch';

@@ -1,13 +1,8 @@
+import { picturesCache } from '../kept-pictures.js';
 import { answerFromList } from './answer.js';
 import { fetchRelease } from './install.js';
 import type { OfflineList } from './list.js';
-import {
-  filesCacheOf,
-  filesCachePrefix,
-  picturesCache,
-  switchMessage,
-  type WorkerScope,
-} from './scope.js';
+import { filesCacheOf, filesCachePrefix, switchMessage, type WorkerScope } from './scope.js';
 
 const scope = self as unknown as WorkerScope;
 

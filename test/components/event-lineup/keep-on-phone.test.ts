@@ -1,0 +1,111 @@
+import '../../../components/event-lineup/event-lineup.js';
+import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../accessible.js';
+import { answer, announced, rests, unreachable, visibleText, type Reply } from '../page.js';
+import { all, artist, LineupPage, profile, put, slot, words } from './feed.js';
+
+const acts = Array.from({ length: 14 }, (_, index) => artist(`Act ${index + 1}`));
+
+describe('<event-lineup> with offline: Keep on this phone', () => {
+  let page: LineupPage;
+  let reply: Reply;
+  beforeEach(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    localStorage.clear();
+    page = new LineupPage(
+      acts.map((act, index) => slot([act], { startTime: `${10 + (index % 12)}:00` })),
+    );
+    page.profiles = acts.map((act) => profile(act));
+    const lineupReply = page.reply;
+    reply = (url, init) => {
+      if (url.pathname.endsWith('/news'))
+        return answer({ articles: [{ slug: 'gates', title: 'Gates' }] });
+      if (/\/(faq|news\/gates)$/.test(url.pathname))
+        return answer({ categories: [], title: 'Gates' });
+      return lineupReply(url, init);
+    };
+    page.reply = reply;
+  });
+  afterEach(() => {
+    document.querySelector('event-lineup')?.remove();
+    page.leave();
+  });
+
+  const keptPaths = async (): Promise<string[]> => {
+    const [name = ''] = (await caches.keys()).filter((one) => one.includes('answers'));
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => new URL(url).pathname.replace('/v1/events/party', ''));
+  };
+  const buttons = (element: Element) => all(element, '.keep button');
+
+  async function putWithKeep(): Promise<HTMLElement> {
+    const element = await put({ offline: '' });
+    await waitUntil(() => buttons(element).length > 0, 'the button');
+    return element;
+  }
+
+  it('O1 is not offered where nothing is kept', async () => {
+    const element = await put();
+    await waitUntil(() => all(element, '.favourite').length > 0, 'the tools');
+    expect(visibleText(element)).not.to.contain('Keep on this phone');
+  });
+
+  it('O11 fetches everything of the event, says since when, and takes it back', async () => {
+    const element = await putWithKeep();
+    const [button] = buttons(element);
+    expect(words(button)).to.equal('Keep on this phone');
+    button!.focus();
+    button!.click();
+    await waitUntil(() => announced().startsWith('On this phone since'), 'it is done');
+    const paths = await keptPaths();
+    expect(paths.filter((path) => path.startsWith('/artists/'))).to.have.length(14);
+    expect(paths).to.include.members(['', '/lineup', '/faq', '/news', '/news/gates']);
+    expect(words(buttons(element)[0])).to.equal('Remove');
+    expect(element.shadowRoot!.activeElement === buttons(element)[0], 'the focus stays').to.equal(
+      true,
+    );
+    await expectAccessible(element);
+    buttons(element)[0]!.click();
+    await waitUntil(
+      () => words(buttons(element)[0]) === 'Keep on this phone',
+      'it is offered again',
+    );
+    await waitUntil(async () => (await keptPaths()).length === 0, 'nothing is left');
+  });
+
+  it('O11 without a network it says how far it came, and goes on from there', async () => {
+    const element = await putWithKeep();
+    let left = 8;
+    page.reply = (url, init) => (left-- > 0 ? reply(url, init) : unreachable(url, init));
+    buttons(element)[0]!.click();
+    await waitUntil(() => words(buttons(element)[0]) === 'Continue', 'it has stopped');
+    expect(visibleText(element)).to.match(/\d+ of \d+ saved so far/);
+    page.reply = reply;
+    const before = page.requests.length;
+    buttons(element)[0]!.click();
+    await waitUntil(() => words(buttons(element)[0]) === 'Remove', 'it is done');
+    expect(page.requests.length - before).to.be.lessThan(19);
+  });
+
+  it('O11 asks for at most two answers at a time, and stops when it is cancelled', async () => {
+    const element = await putWithKeep();
+    let open = 0;
+    let most = 0;
+    page.reply = async (url, init) => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open--;
+      return reply(url, init);
+    };
+    buttons(element)[0]!.click();
+    await waitUntil(() => words(buttons(element)[0]) === 'Cancel' && most > 1, 'it is under way');
+    buttons(element)[0]!.click();
+    await waitUntil(() => words(buttons(element)[0]) === 'Continue', 'it has stopped');
+    const asked = page.requests.length;
+    await waitUntil(() => open === 0, 'what was under way has ended');
+    await rests(element as EventLineup);
+    expect(page.requests.length).to.equal(asked);
+    expect(most).to.equal(2);
+  });
+});
