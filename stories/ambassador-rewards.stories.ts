@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/ambassador-rewards/ambassador-rewards.js';
-import { emulated, part } from './emulated.js';
+import { apart, emulated, part } from './emulated.js';
 
 emulated();
 
@@ -104,6 +104,7 @@ export const Claimed: Story = {
 
 /** The service says no: nothing typed is lost. */
 export const ClaimRefused: Story = {
+  parameters: apart,
   beforeEach: () => {
     const { control } = emulated();
     control.faults([
@@ -131,6 +132,7 @@ export const TokenRefused: Story = { args: { deviceToken: 'device_demo_nobody' }
 
 /** A service that says only what its specification states. */
 export const BareService: Story = {
+  parameters: apart,
   beforeEach: () => {
     emulated({ scenario: 'bare' });
     return () => void emulated();

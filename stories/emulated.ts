@@ -20,6 +20,9 @@ export function emulated(options: Partial<EmulatorOptions> = {}) {
   return emulator;
 }
 
+/** Parameters of a story whose world is another: on the page of all stories it stands in a frame. */
+export const apart = { docs: { story: { inline: false, height: '32rem' } } };
+
 /** Waits for a part of an element, and answers it. */
 export async function part(
   canvas: HTMLElement,

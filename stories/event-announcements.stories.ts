@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-announcements/event-announcements.js';
 import type { AnnouncementsLayout } from '../components/event-announcements/event-announcements.js';
-import { emulated, part } from './emulated.js';
+import { apart, emulated, part } from './emulated.js';
 
 emulated();
 
@@ -66,6 +66,7 @@ export const Dark: Story = { args: { theme: 'dark', accent: '#ffd43b' } };
 
 /** Two have come while the visitor reads: they wait behind a button. */
 export const NewOnes: Story = {
+  parameters: apart,
   args: { accent: '#d9480f' },
   beforeEach: () => {
     const { control } = emulated();
@@ -102,6 +103,7 @@ export const NotFound: Story = { args: { event: 'draft-2028' } };
 
 /** A service that says only what its specification states. */
 export const BareService: Story = {
+  parameters: apart,
   beforeEach: () => {
     emulated({ scenario: 'bare' });
     return () => void emulated();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-card/event-card.js';
-import { emulated, part } from './emulated.js';
+import { apart, emulated, part } from './emulated.js';
 
 emulated();
 
@@ -78,6 +78,7 @@ export const LittleSaid: Story = { args: { event: 'bare-field' } };
 
 /** A service that says no more than the specification states. */
 export const BareService: Story = {
+  parameters: apart,
   render: (args) => {
     emulated().control.settings({ bare: true });
     return card(args);

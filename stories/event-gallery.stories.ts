@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-gallery/event-gallery.js';
-import { emulated, part } from './emulated.js';
+import { apart, emulated, part } from './emulated.js';
 
 emulated();
 
@@ -54,6 +54,7 @@ export const RightToLeft: Story = { args: { locale: 'ar' } };
 
 /** A service that says of its photos only where they are and who took them. */
 export const BareService: Story = {
+  parameters: apart,
   render: (args) => {
     emulated().control.settings({ bare: true });
     return html`<event-gallery style="padding: 1.5rem" event=${args.event}></event-gallery>`;
@@ -62,6 +63,7 @@ export const BareService: Story = {
 
 /** Their pictures do not load: their captions stand in for them. */
 export const BrokenPictures: Story = {
+  parameters: apart,
   render: (args) => {
     emulated({ assetsUrl: new URL('nowhere/', document.baseURI).href });
     return html`<event-gallery style="padding: 1.5rem" event=${args.event}></event-gallery>`;

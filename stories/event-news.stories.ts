@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-news/event-news.js';
 import type { NewsLayout } from '../components/event-news/event-news.js';
-import { emulated, part } from './emulated.js';
+import { apart, emulated, part } from './emulated.js';
 
 emulated();
 
@@ -98,6 +98,7 @@ export const NotFound: Story = { args: { event: 'draft-2028' } };
 
 /** A service that says only what its specification states. */
 export const BareService: Story = {
+  parameters: apart,
   beforeEach: () => {
     emulated({ scenario: 'bare' });
     return () => void emulated();

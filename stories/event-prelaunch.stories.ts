@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import '../components/event-prelaunch/event-prelaunch.js';
 import { pageRecord } from '../src/embed/page.js';
 import type { FaultInput } from '../src/emulator/state/faults.js';
-import { emulated, part } from './emulated.js';
+import { apart, emulated, part } from './emulated.js';
 
 let emulator = emulated();
 
@@ -183,11 +183,13 @@ export const UnknownOutcome: Story = { play: failing({ kind: 'not_json' }, '.ask
 
 /** Past the time that the service says. */
 export const Closed: Story = {
+  parameters: apart,
   beforeEach: () => published({ closesAt: '2026-05-05T09:00:00.000Z' }),
 };
 
 /** The form has no end; the tickets have a beginning. */
 export const UntilTheSale: Story = {
+  parameters: apart,
   beforeEach: () => published({ closesAt: null }),
   play: async ({ canvasElement }) => {
     await part(canvasElement, tag, '.countdown');
@@ -203,5 +205,6 @@ export const NotFoundWithWords: Story = {
 
 /** A service that says only what it must: no title, no labels, no end. */
 export const BareService: Story = {
+  parameters: apart,
   beforeEach: () => void emulator.control.settings({ bare: true }),
 };

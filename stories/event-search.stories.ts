@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-search/event-search.js';
-import { emulated, part } from './emulated.js';
+import { apart, emulated, part } from './emulated.js';
 
 emulated();
 
@@ -76,6 +76,7 @@ export const RightToLeft: Story = { args: { locale: 'ar', limit: 3 } };
 
 /** A service that says no more than it must: names, and where they lead. */
 export const NamesAlone: Story = {
+  parameters: apart,
   render: ({ query, locale }) => {
     emulated({ scenario: 'bare' });
     return html`<event-search

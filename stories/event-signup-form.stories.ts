@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import '../components/event-signup-form/event-signup-form.js';
 import { pageRecord } from '../src/embed/page.js';
 import type { FaultInput } from '../src/emulator/state/faults.js';
-import { emulated, part } from './emulated.js';
+import { apart, emulated, part } from './emulated.js';
 
 let emulator = emulated();
 
@@ -329,6 +329,7 @@ const withoutOptions = ({ fields }: Definition) => ({
 
 /** The definition leaves artists and stages to the line-up. */
 export const FromTheLineup: Story = {
+  parameters: apart,
   beforeEach: () => redefined(withoutOptions),
   play: async ({ canvasElement }) => {
     await part(canvasElement, tag, '[role="combobox"]');
@@ -337,6 +338,7 @@ export const FromTheLineup: Story = {
 
 /** What cannot be chosen, because the line-up cannot be had, is written. */
 export const WithoutTheLineup: Story = {
+  parameters: apart,
   beforeEach: () => {
     redefined(withoutOptions);
     emulator.control.faults([
@@ -352,6 +354,7 @@ export const WithoutTheLineup: Story = {
 
 /** A type from a later year: with options it is a choice. */
 export const UnknownType: Story = {
+  parameters: apart,
   args: { form: 'meadowlark-contact' },
   beforeEach: () =>
     redefined(() => ({
@@ -366,6 +369,7 @@ export const UnknownType: Story = {
 
 /** Shown, but nobody can ask for it: the colour of a product that has none left. */
 export const ColourOutOfStock: Story = {
+  parameters: apart,
   args: { form: 'meadowlark-merch', accent: '#d9480f' },
   beforeEach: () =>
     redefined(() => ({

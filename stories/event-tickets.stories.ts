@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-tickets/event-tickets.js';
-import { configure } from '../src/configure.js';
 import { pageRecord } from '../src/embed/page.js';
-import { emulated, part } from './emulated.js';
+import { apart, emulated, part } from './emulated.js';
 
 emulated();
 
@@ -23,10 +22,15 @@ const inWorld = (scenario: string) => () => {
   return () => void emulated();
 };
 
-const foghorn = () => {
-  configure({ serviceKey: 'pk_live_foghorn_demo' });
-  return () => configure({ serviceKey: 'pk_live_meadowlark_demo' });
-};
+/** The key of the page is Meadowlark's; these events are not. */
+const foghorn = [
+  'foghorn-sessions',
+  'foghorn-kyoto',
+  'harbour-free',
+  'prelude-2028',
+  'last-ticket',
+  'bare-field',
+];
 
 /** A service from before prices were shown with their fee. */
 const olderService = () => {
@@ -58,15 +62,7 @@ export default {
   argTypes: {
     event: {
       control: 'select',
-      options: [
-        'meadowlark-2027',
-        'foghorn-sessions',
-        'foghorn-kyoto',
-        'harbour-free',
-        'prelude-2028',
-        'last-ticket',
-        'bare-field',
-      ],
+      options: ['meadowlark-2027', ...foghorn],
     },
     promo: { control: 'select', options: ['', 'CREW', 'BACKSTAGE', 'LARK10', 'EXPIRED'] },
     theme: { control: 'inline-radio', options: ['auto', 'light', 'dark'] },
@@ -78,6 +74,7 @@ export default {
         accent ? `--event-color-accent: ${accent}` : ''
       }"
       event=${event}
+      service-key=${foghorn.includes(event) ? 'pk_live_foghorn_demo' : nothing}
       promo=${promo || nothing}
       heading-level=${headingLevel}
       theme=${theme === 'auto' ? nothing : theme}
@@ -151,19 +148,19 @@ export const PayInParts: Story = {
 };
 
 /** All in other baskets: some may come back. */
-export const HeldBack: Story = { beforeEach: inWorld('held-back') };
+export const HeldBack: Story = { parameters: apart, beforeEach: inWorld('held-back') };
 
 /** A first release with a date, a second that waits for it. */
-export const NotYetOnSale: Story = { args: { event: 'prelude-2028' }, beforeEach: foghorn };
+export const NotYetOnSale: Story = { args: { event: 'prelude-2028' } };
 
-export const LastTicket: Story = { args: { event: 'last-ticket' }, beforeEach: foghorn };
+export const LastTicket: Story = { args: { event: 'last-ticket' } };
 
-export const Yen: Story = { args: { event: 'foghorn-kyoto' }, beforeEach: foghorn };
+export const Yen: Story = { args: { event: 'foghorn-kyoto' } };
 
-export const Free: Story = { args: { event: 'harbour-free' }, beforeEach: foghorn };
+export const Free: Story = { args: { event: 'harbour-free' } };
 
 /** Without the fee in the price, the rule of the fee stands in words. */
-export const OlderService: Story = { beforeEach: olderService };
+export const OlderService: Story = { parameters: apart, beforeEach: olderService };
 
 export const Empty: Story = { args: { event: 'bare-field' } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/organiser-events/organiser-events.js';
-import { emulated } from './emulated.js';
+import { apart, emulated } from './emulated.js';
 
 emulated();
 
@@ -64,6 +64,7 @@ export const RightToLeft: Story = { args: { locale: 'ar' } };
 
 /** A service that says no more than it must: names, and where they lead. */
 export const NamesAlone: Story = {
+  parameters: apart,
   render: (args, context) => {
     emulated({ scenario: 'bare' });
     return html`<organiser-events
@@ -76,6 +77,7 @@ export const NamesAlone: Story = {
 
 /** Nothing is planned. */
 export const Empty: Story = {
+  parameters: apart,
   render: () => {
     emulated({ now: '2040-01-01T00:00:00Z' });
     return html`<organiser-events

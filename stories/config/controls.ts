@@ -9,7 +9,8 @@ const propertyOf = (attribute: string): string =>
  * an attribute and the property behind it, and what a story calls its own (a colour, a width) is none.
  */
 export const attributesAlone: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
-  const { attributes = [] } = described.get(String(component)) ?? {};
+  const { attributes = [], members = [] } = described.get(String(component)) ?? {};
+  const properties = new Set(members.map(({ name }) => name));
   const byProperty = new Map(attributes.map((one) => [propertyOf(one.name), one]));
   const rows: [string, (typeof argTypes)[string]][] = [];
   for (const [name, row] of Object.entries(argTypes)) {
@@ -24,8 +25,10 @@ export const attributesAlone: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
     }
     // The same by its attribute, with dashes; or a listener, which the panel "Actions" has.
     if (byProperty.has(propertyOf(name)) || /^on[A-Z]/.test(name)) continue;
+    // A property without an attribute is described, and left to the page's script.
     const hidden = { ...row, table: { disable: true } };
-    rows.push([name, isOfStory ? hidden : { ...row, control: false }]);
+    const isOfElement = !isOfStory || properties.has(name);
+    rows.push([name, isOfElement ? { ...row, control: false } : hidden]);
   }
   // What nobody has described, Storybook would describe by its value, after this.
   for (const name of Object.keys(initialArgs))

@@ -8,6 +8,7 @@ export interface Described {
     readonly default?: string;
     readonly description?: string;
   }[];
+  readonly members?: readonly { readonly name: string; readonly kind: string }[];
   readonly events?: readonly { readonly name: string }[];
   readonly cssParts?: readonly { readonly name: string; readonly description: string }[];
   readonly cssProperties?: readonly { readonly name: string; readonly description: string }[];

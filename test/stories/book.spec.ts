@@ -54,6 +54,18 @@ test.describe('what stands beside a story', () => {
   });
 });
 
+test('every page of an element describes its properties, and no story of it meets the world of another', async ({
+  page,
+}) => {
+  const docs = (id: string) => page.goto(`${origin}/iframe.html?id=${id}--docs&viewMode=docs`);
+  await docs('ambassador-rewards');
+  await expect(page.getByRole('row', { name: /^deviceToken Who is signed in/ })).toBeVisible();
+  await docs('event-tickets');
+  await expect(page.locator('event-tickets:state(ready)').first()).toBeAttached();
+  await expect(page.locator('event-tickets:state(loading)')).toHaveCount(0);
+  await expect(page.locator('event-tickets:state(error)')).toHaveCount(1); // "Not found"
+});
+
 test('theme, language and direction of the toolbar reach the widgets of every story', async ({
   page,
 }) => {
