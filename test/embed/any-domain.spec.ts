@@ -28,7 +28,7 @@ test('on any domain, with neither event nor key, the emulator shows Meadowlark',
 }) => {
   await open(page, '<event-lineup></event-lineup><div data-event-widget="faq"></div>');
   await expect(page.locator('event-lineup').getByRole('tab').first()).toBeVisible();
-  await expect(page.locator('event-lineup').getByText('Demo data')).toBeVisible();
+  await expect(page.getByText('Demo data', { exact: true })).toBeVisible();
   await expect(page.locator('event-faq').getByRole('searchbox')).toBeVisible();
 });
 
