@@ -1,4 +1,4 @@
-import { instantOf } from '../rules/wall-time.js';
+import { instantOf } from '../state/wall-time.js';
 import { timestampOf } from '../state/clock.js';
 import type { EventRecord, SetRecord } from '../state/world.js';
 

@@ -1,4 +1,4 @@
-import { instantOf, wallClock } from '../rules/wall-time.js';
+import { instantOf, wallClock } from '../state/wall-time.js';
 
 const noon = 12;
 
