@@ -5,6 +5,7 @@ import { writeFrameworks } from '../frameworks/write.js';
 import { buildCommandLine } from './command-line.js';
 import { buildGrapesPlugin } from './grapesjs.js';
 import { notices } from './notices.js';
+import { buildOfflineWorker } from './offline-worker.js';
 import { writeIntegrity, writeLoaderAbove } from './release.js';
 
 /**
@@ -27,6 +28,7 @@ async function buildSite(): Promise<void> {
   writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices());
   writeIntegrity();
   writeLoaderAbove();
+  await buildOfflineWorker();
   rmSync('dist/types', { recursive: true, force: true }); // none is better than those of other sources
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 import { bundlePanel } from '../../src/emulator/node/server-files.js';
 
@@ -26,25 +26,9 @@ export async function buildCommandLine(): Promise<string[]> {
     metafile: true,
     logLevel: 'warning',
   });
-  await buildOfflineWorker();
   refuseStrangers(metafile);
   writeFileSync('dist/cli/emulator-panel.js', await bundlePanel());
   return packagesIn(metafile);
-}
-
-/** What `npx bandstand offline` writes for the root of a site: the worker, and icons. */
-async function buildOfflineWorker(): Promise<void> {
-  await build({
-    entryPoints: ['src/offline/worker/worker.ts'],
-    outfile: 'dist/cli/offline-worker.js',
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    globalName: 'bandstandOffline',
-    target: 'es2022',
-    logLevel: 'warning',
-  });
-  cpSync('tools/cli/offline/icons', 'dist/cli', { recursive: true });
 }
 
 /** @throws {Error} where something would be asked for that nobody has installed */

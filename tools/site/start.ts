@@ -15,6 +15,9 @@ if (!values['no-build']) {
   console.log('Building the demo site: about 10 s, up to a minute on a slow machine …');
   execFileSync('npx', ['tsx', 'tools/build/build.ts', '--site'], { stdio: 'inherit' });
 }
+// pocket.html opens without a network, as the site of an organiser would.
+const worker = ['tools/cli/bandstand.ts', 'offline', 'public/pocket.html', '--out', 'dist'];
+execFileSync('npx', ['tsx', ...worker], { stdio: ['ignore', 'ignore', 'inherit'] });
 try {
   // Pages of other addresses of this machine, and files, may name this script.
   const headers = { 'Access-Control-Allow-Origin': '*' };

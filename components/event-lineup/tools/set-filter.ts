@@ -44,6 +44,9 @@ export class SetFilter implements ReactiveController {
     this.#access = access;
     this.#suggestions = new Suggestions(host, (query) => this.change({ query }));
     host.addController(this);
+    if (!host.hasAttribute('planned')) return;
+    this.#criteria = { ...noCriteria, planned: true };
+    access.changed(this.#criteria);
   }
 
   hostDisconnected(): void {
