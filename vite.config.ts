@@ -61,7 +61,7 @@ const neededBesideOthers = /components\/internal\/neighbours\//;
 
 /** What the later parts of a line-up share: one file instead of many that each of them would name. */
 const sharedByLaterParts =
-  /components\/event-lineup\/(icons|later-words|by-time\/timed-row|list\/favourite|live\/(event-facts|live-of)|plan\/(calendar-ways|share(-button)?))\.ts|src\/i18n\/(schedule\/en\/first|states\/en\/own\.event-lineup\.details)\.json/;
+  /components\/event-lineup\/(icons|hyphenated|later-words|by-time\/timed-row|list\/favourite|live\/(event-facts|live-of)|plan\/(calendar-ways|share(-button)?))\.ts|src\/i18n\/(schedule\/en\/first|states\/en\/own\.event-lineup\.details)\.json/;
 
 /** Each with all that it imports: what they share with their later parts stays in their own file. */
 const wholeFiles = [

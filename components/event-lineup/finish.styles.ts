@@ -100,6 +100,10 @@ export const finishStyles = css`
     overflow: clip visible;
   }
 
+  .seam::before {
+    content: '\\00ad';
+  }
+
   .portrait {
     user-select: none;
   }

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../../src/clock/clock.js';
-import { withSoftHyphens } from '../../../src/format/soft-hyphens.js';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
 import type { StageNow } from '../../../src/lineup/now.js';
 import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
+import { drawHyphenated } from '../hyphenated.js';
 import { icon, icons } from '../icons.js';
 import { daysLong } from '../list/days-long.js';
 import { drawActs } from '../list/acts.js';
@@ -69,12 +69,23 @@ const entry =
   (context: LineupContext): TemplateResult =>
     html`<p class=${kind}>
       <span class="now-label">${label}</span>
-      <span class="now-name">${drawActs(hyphenated(set), context)}</span>
+      <span class="now-name">${names(set, context)}</span>
       <span class="now-when" translate=${kind === 'now-next' ? 'no' : 'yes'}>${when}</span>
     </p>`;
 
 /** A card may be narrower than a name in large type. */
-const hyphenated = (set: StageSet): StageSet => ({
-  ...set,
-  acts: set.acts.map((act) => ({ ...act, name: withSoftHyphens(act.name) })),
-});
+const names = (set: StageSet, context: LineupContext): unknown =>
+  set.acts.length === 0
+    ? drawActs(set, context)
+    : set.acts.map(
+        (act, index) =>
+          html`${index ? html` <span class="versus">${context.phrases.b2b}</span> ` : nothing}<button
+              type="button"
+              class="name"
+              part="set-name"
+              aria-haspopup="dialog"
+              .act=${act}
+            >
+              <bdi translate="no">${drawHyphenated(act.name)}</bdi>
+            </button>`,
+      );

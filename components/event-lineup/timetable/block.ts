@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { withSoftHyphens } from '../../../src/format/soft-hyphens.js';
 import { dayLabel, timeLabel } from '../../../src/format/wall-times.js';
 import { notesOf } from '../../../src/lineup/notes.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LanePlace } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { liveOf } from '../live/live-of.js';
+import { drawHyphenated } from '../hyphenated.js';
 import { isBig } from '../list/bill.js';
 import { nameOf } from '../list/favourite.js';
 import { daysLong } from '../list/days-long.js';
@@ -83,10 +83,10 @@ function names(set: StageSet, table: Table): unknown {
           class="name"
           part="set-name"
           aria-haspopup="dialog"
-          aria-label=${spokenName(withSoftHyphens(act.name), set, table)}
+          aria-label=${spokenName(act.name, set, table)}
           .act=${act}
         >
-          <bdi translate="no">${withSoftHyphens(act.name)}</bdi>
+          <bdi translate="no">${drawHyphenated(act.name)}</bdi>
         </button>`,
   );
 }

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { withSoftHyphens } from '../../../src/format/soft-hyphens.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LanePlace } from '../../../src/lineup/side-by-side.js';
+import { drawHyphenated } from '../hyphenated.js';
 import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
 import { setTimes } from '../list/set-times.js';
@@ -23,7 +23,7 @@ export function drawFittedBlock(
   table: Table,
 ): TemplateResult {
   const { context, card } = table;
-  const name = withSoftHyphens(printedName(set, context));
+  const name = printedName(set, context);
   const sign = context.host.tools?.signOf?.(set);
   const classes = [
     looksOf(set, table),
@@ -47,7 +47,7 @@ export function drawFittedBlock(
           .act=${card?.isPossible ? undefined : set.acts[0]}
           @click=${({ currentTarget }: Event) => card?.choose(set, currentTarget as HTMLElement)}
         >
-          <bdi translate="no">${name}</bdi>
+          <bdi translate="no">${drawHyphenated(name)}</bdi>
         </button>
       </p>
       ${setTimes(set, context)}

@@ -128,12 +128,9 @@ export const all = (element: Element, selector: string): HTMLElement[] => [
 export const one = (element: Element, selector: string): HTMLElement =>
   element.shadowRoot!.querySelector<HTMLElement>(selector)!;
 
-/** Words as a visitor reads them, white space as one, without hints for a hyphen. */
+/** Words as a visitor reads them, white space as one. */
 export const words = (node: Element | null | undefined): string =>
-  (node?.textContent ?? '')
-    .replace(/\u00ad/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 export const rows = (element: Element): string[] => all(element, '.set').map(words);
 

@@ -14,8 +14,8 @@ const seam = new RegExp(
 const longWord = /\p{L}{8,}/gu;
 
 /**
- * A name with soft hyphens where its long words may be broken: browsers hyphenate in a language alone,
- * and a name has none. Without them a word is broken anywhere, in front of its apostrophe as well.
+ * A name in parts, between which its long words may be broken: browsers hyphenate in a language alone,
+ * and a name has none. Otherwise a word is broken anywhere, in front of its apostrophe as well.
  */
-export const withSoftHyphens = (name: string): string =>
-  name.replace(longWord, (word) => word.replace(seam, '\u00ad'));
+export const syllablesOf = (name: string): string[] =>
+  name.replace(longWord, (word) => word.replace(seam, '\u00ad')).split('\u00ad');
