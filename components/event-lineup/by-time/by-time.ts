@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { runningOrder } from '../../../src/lineup/running-order.js';
+import { dayByTime } from '../../../src/lineup/day-by-time.js';
 import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
 import { icon, icons } from '../icons.js';
@@ -20,7 +20,7 @@ const unfolded = new WeakSet<LineupHost>();
 export function draw(days: ScheduleDay[], host: LineupHost): TemplateResult {
   return dayView(days, host, (day, context, isRunning) => {
     const minute = isRunning ? liveOf(host)?.minuteOf(day.day) : undefined;
-    const { over, ahead, untimed } = runningOrder(day, minute);
+    const { over, ahead, untimed } = dayByTime(day, minute);
     // At night, when all is over, there is nothing that it could stand in the way of.
     const isFolded = ahead.length > 0;
     return html`<div class="by-time">

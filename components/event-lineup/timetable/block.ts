@@ -19,7 +19,7 @@ export const whole: LanePlace = { lane: 0, lanes: 1 };
 export function drawBlock(set: StageSet, lane: LanePlace = whole, table: Table): TemplateResult {
   const { context } = table;
   return html`<li
-    class=${looksOf(set, table)}
+    class=${classesOf(set, table)}
     part="slot"
     ${styleProperties(whereOf(set, lane, table))}
   >
@@ -35,7 +35,7 @@ export function drawBlock(set: StageSet, lane: LanePlace = whole, table: Table):
 }
 
 /** Its classes, by what it is and whether it is on. */
-export function looksOf(set: StageSet, table: Table): string {
+export function classesOf(set: StageSet, table: Table): string {
   const classes = {
     slot: true,
     'slot-big': isBig(set) && set.acts.length > 0,

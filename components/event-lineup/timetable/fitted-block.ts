@@ -6,7 +6,7 @@ import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
 import { setTimes } from '../list/set-times.js';
 import { styleProperties } from '../style-properties.js';
-import { looksOf, spokenName, whereOf, whole } from './block.js';
+import { classesOf, spokenName, whereOf, whole } from './block.js';
 import type { Table } from './ruler.js';
 import { cardId } from './set-card.js';
 
@@ -26,7 +26,7 @@ export function drawFittedBlock(
   const name = printedName(set, context);
   const sign = context.host.tools?.signOf?.(set);
   const classes = [
-    looksOf(set, table),
+    classesOf(set, table),
     sign ? 'signed' : '',
     table.isPlanned(set.slot.id) ? 'planned' : '',
   ];

@@ -3,7 +3,7 @@ import { isOver } from './now.js';
 import type { ScheduleDay, StageSet } from './schedule.js';
 
 /** The sets of a day on all stages, in one order of time. */
-export interface RunningOrder {
+export interface DayByTime {
   /** They have ended by the minute that is asked for. */
   over: StageSet[];
   /** On now, or still to come. */
@@ -13,7 +13,7 @@ export interface RunningOrder {
 }
 
 /** @param minute since 00:00 of the day; undefined where the day is not today: then nothing is over */
-export function runningOrder({ stages }: ScheduleDay, minute: number | undefined): RunningOrder {
+export function dayByTime({ stages }: ScheduleDay, minute: number | undefined): DayByTime {
   const sets = stages.flatMap((stage) => stage.sets).sort(byTimeAndEnd);
   const timed = sets.filter((set) => set.timed);
   const over = timed.filter((set) => minute !== undefined && isOver(set, minute));

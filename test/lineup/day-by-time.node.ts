@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { runningOrder } from '../../src/lineup/running-order.js';
+import { dayByTime } from '../../src/lineup/day-by-time.js';
 import { schedule } from '../../src/lineup/schedule.js';
 import { slot } from './slots.js';
 
@@ -14,7 +14,7 @@ const [day] = schedule([
   at('20:00', '20:00', 'Speech', 'Wood'),
 ]);
 const orderAt = (minute: number | undefined) => {
-  const { over, ahead, untimed } = runningOrder(day!, minute);
+  const { over, ahead, untimed } = dayByTime(day!, minute);
   return [over, ahead, untimed].map((sets) => sets.map(({ acts }) => acts[0]?.name).join(' '));
 };
 
