@@ -24,7 +24,7 @@ export const lineupStyles = css`
   }
 
   .waiting .tabs {
-    padding-block-end: calc(1.5 * var(--_space));
+    padding-block-end: 0.75em;
   }
 
   .waiting .tab-bone {
@@ -34,7 +34,6 @@ export const lineupStyles = css`
 
   .waiting .poster {
     background: var(--_surface-strong);
-    color: inherit;
   }
 
   .waiting .stage-name .bone {

@@ -12,6 +12,7 @@ import type { NeighbourPhrases } from '../../src/i18n/neighbours/phrases.js';
 import { define } from '../internal/define.js';
 import { warnDeveloper } from '../internal/developer.js';
 import { latePart } from '../internal/late-part.js';
+import { lenientBoolean } from '../internal/converters.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
@@ -131,6 +132,7 @@ export class EventLineup extends EventElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
     view: {},
     controls: {},
+    planned: { converter: lenientBoolean },
     schema: {},
   };
 
@@ -166,6 +168,8 @@ export class EventLineup extends EventElement {
   headingLevel = 3;
   /** `off` leaves out search, filters, plan and views. */
   controls?: 'on' | 'off' | undefined;
+  /** Opens with the visitor's plan. */
+  planned?: boolean | undefined;
   /** `off` leaves schema.org data out of the page. */
   schema?: 'on' | 'off' | undefined;
 

@@ -101,7 +101,7 @@ export const finishStyles = css`
   }
 
   .seam::before {
-    content: '\\00ad';
+    content: '­'; /* the sign itself, U+00AD: a template knows no escapes of CSS */
   }
 
   .portrait {

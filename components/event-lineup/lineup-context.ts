@@ -86,6 +86,7 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   hourCycle?: HourCycle | undefined;
   view: View;
   controls?: 'on' | 'off' | undefined;
+  readonly planned?: boolean | undefined;
   /** Drawn after the line-up; set by the artist dialog once it is there. */
   overlay: (() => TemplateResult) | undefined;
   tools: Tools | undefined;

@@ -113,7 +113,9 @@ test.describe('a payment in the page, by a stand-in for Stripe', () => {
       await toThePayment(page, origins);
       await pay(page).click();
       await expect(
-        page.getByRole('main').getByText(/Your payment didn’t go through. You haven’t been charged/),
+        page
+          .getByRole('main')
+          .getByText(/Your payment didn’t go through. You haven’t been charged/),
       ).toBeVisible();
       await expect(pay(page)).toBeVisible();
     },

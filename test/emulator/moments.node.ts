@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { momentsOf } from '../../src/emulator/control/moments.js';
+import { presetMoments } from '../../src/emulator/control/moments.js';
 import { createEmulator } from '../../src/emulator/index.js';
 
 const emulator = () => createEmulator();
@@ -21,14 +21,14 @@ describe('the moments to set the clock to', () => {
 
   it('are on the fullest day where there is no Saturday, as soon as somebody plays', () => {
     const set = (day: string, startTime: string, endTime: string) =>
-      ({ day, startTime, endTime }) as Parameters<typeof momentsOf>[0]['sets'][number];
+      ({ day, startTime, endTime }) as Parameters<typeof presetMoments>[0]['sets'][number];
     const sets = [
       set('2027-06-28', '10:00', '11:00'),
       set('2027-06-29', '11:30', '12:00'),
       set('2027-06-29', '11:00', '12:30'),
     ];
     const dates = { startDate: '2027-06-28', endDate: '2027-06-28', timezone: 'Asia/Tokyo' };
-    const moments = momentsOf({ tickets: null, sets, ...dates });
+    const moments = presetMoments({ tickets: null, sets, ...dates });
     expect(moments).to.deep.equal([{ name: 'Tuesday 11:00', now: '2027-06-29T02:00:00.000Z' }]);
   });
 });

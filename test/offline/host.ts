@@ -10,6 +10,8 @@ export interface OfflineHost {
   readonly address: string;
   /** Writes pages and the worker that opens them without a network. */
   publish(pages: Record<string, string>, ...options: string[]): Promise<void>;
+  /** Writes the worker for a page of one of the other folders. */
+  open(root: string, name: string): Promise<void>;
   /** Writes a file as it is. */
   put(name: string, content: string): void;
   start(): Promise<void>;
@@ -17,13 +19,14 @@ export interface OfflineHost {
   close(): Promise<void>;
 }
 
-export async function openOfflineHost(files = 'dist'): Promise<OfflineHost> {
+/** @param roots more folders that are served */
+export async function openOfflineHost(roots = ['dist']): Promise<OfflineHost> {
   const folder = mkdtempSync(join(tmpdir(), 'bandstand-offline-'));
   const put = (name: string, content: string) => writeFileSync(join(folder, name), content);
   let port = 0;
   let server: Server | undefined;
   const start = async () => {
-    const opened = await serveStatic({ roots: [folder, files], port });
+    const opened = await serveStatic({ roots: [folder, ...roots], port });
     ({ port, server } = opened);
   };
   const stop = async () => {
@@ -40,6 +43,10 @@ export async function openOfflineHost(files = 'dist'): Promise<OfflineHost> {
       for (const [name, html] of Object.entries(pages)) put(name, html);
       const names = Object.keys(pages).map((name) => join(folder, name));
       const { code, errors } = await bandstand('offline', ...names, '--root', folder, ...options);
+      if (code !== 0) throw new Error(errors);
+    },
+    async open(root, name) {
+      const { code, errors } = await bandstand('offline', join(root, name), '--out', folder);
       if (code !== 0) throw new Error(errors);
     },
     async close() {

@@ -101,7 +101,7 @@ test('npx bandstand runs from the package, and needs nothing of the workshop', a
   const say = (...args: string[]) => execFileSync(command, args, { cwd: host, encoding: 'utf8' });
   expect(say('--version').trim()).toBe(manifest().version);
   expect(say('--help')).toMatch(
-    /^ {2}check .*\n {2}snippet .*\n {2}prerender .*\n {2}emulator .*\n {2}conformance /m,
+    /^ {2}check .*\n {2}snippet .*\n {2}prerender .*\n {2}offline .*\n {2}emulator .*\n {2}conformance /m,
   );
   expect(say('conformance', '--only', 'line-up')).toMatch(/, 0 failed, 0 skipped$/m);
 

@@ -6,7 +6,7 @@ import { rewardStatus } from '../rewards/status.js';
 import { remainingOf } from '../rules/release-state.js';
 import { webhookSecret } from '../state/signature.js';
 import type { EmulatorState } from '../state/state.js';
-import { momentsOf, type Moment } from './moments.js';
+import { presetMoments, type Moment } from './moments.js';
 import type { Access, PromoRecord, ReleaseRecord } from '../records/tickets.js';
 import type { EventRecord, KeyRecord, OrganiserRecord, World } from '../state/world.js';
 
@@ -108,7 +108,7 @@ export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Li
       organiser: event.organiser,
       publishedOn: event.publishedOn,
       timezone: event.timezone,
-      moments: momentsOf(event),
+      moments: presetMoments(event),
     })),
     releases: world.events.flatMap(listedReleases),
     promos: world.events.flatMap(({ slug, tickets }) =>

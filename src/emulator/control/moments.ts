@@ -11,7 +11,7 @@ export interface Moment {
 type Timed = Pick<EventRecord, 'tickets' | 'sets' | 'startDate' | 'endDate' | 'timezone'>;
 
 /** Of one event, as its data has them, the earliest first: none where nothing is known of it. */
-export function momentsOf(event: Timed): Moment[] {
+export function presetMoments(event: Timed): Moment[] {
   const moments = [saleOpening(event), fullNight(event), lastDay(event)];
   return moments
     .filter((moment) => moment !== undefined)

@@ -1,4 +1,4 @@
-import { instantOf, wallClock } from '../state/wall-time.js';
+import { instantOf, clockOnWall } from '../state/wall-time.js';
 
 const noon = 12;
 
@@ -17,6 +17,6 @@ export function monthsLater(from: number, months: number, zone: string): string 
 }
 
 function dayIn(zone: string, time: number): { year: number; month: number; day: number } {
-  const parts = wallClock(time, zone);
+  const parts = clockOnWall(time, zone);
   return { year: parts.getUTCFullYear(), month: parts.getUTCMonth() + 1, day: parts.getUTCDate() };
 }

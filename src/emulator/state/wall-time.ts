@@ -4,12 +4,12 @@
  * @param wall what they show, read as if it were UTC
  */
 export function instantOf(wall: number, zone: string): number {
-  const guess = wallClock(wall, zone).getTime() - wall;
-  return wall - (wallClock(wall - guess, zone).getTime() - (wall - guess));
+  const guess = clockOnWall(wall, zone).getTime() - wall;
+  return wall - (clockOnWall(wall - guess, zone).getTime() - (wall - guess));
 }
 
 /** What a clock on a wall in that zone shows, as if it stood in UTC. */
-export function wallClock(time: number, zone: string): Date {
+export function clockOnWall(time: number, zone: string): Date {
   return new Date(`${clockIn(zone).format(time).replace(' ', 'T')}Z`);
 }
 
