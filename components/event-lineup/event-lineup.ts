@@ -12,7 +12,6 @@ import type { NeighbourPhrases } from '../../src/i18n/neighbours/phrases.js';
 import { define } from '../internal/define.js';
 import { warnDeveloper } from '../internal/developer.js';
 import { latePart } from '../internal/late-part.js';
-import { lenientBoolean } from '../internal/converters.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
@@ -132,7 +131,6 @@ export class EventLineup extends EventElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
     view: {},
     controls: {},
-    planned: { converter: lenientBoolean },
     schema: {},
   };
 
@@ -158,8 +156,11 @@ export class EventLineup extends EventElement {
   lateSets?: 'auto' | 'same-day' | 'previous-day' | undefined;
   /** `h12` or `h23`; else as the language has it. */
   hourCycle?: HourCycle | undefined;
-  /** How to look at it: `list` (by stage), `time`, `poster` or `timetable`; follows the visitor's choice. */
-  view: View = 'list';
+  /**
+   * How to look at it: `list` (by stage), `time`, `poster` or `timetable`; follows the visitor's choice.
+   * `plan` opens the visitor's plan.
+   */
+  view: View | 'plan' = 'list';
   /** @internal */
   override english = phrasesFrom({ ...englishStates, ...englishLineup });
   /** @internal */
@@ -168,8 +169,6 @@ export class EventLineup extends EventElement {
   headingLevel = 3;
   /** `off` leaves out search, filters, plan and views. */
   controls?: 'on' | 'off' | undefined;
-  /** Opens with the visitor's plan. */
-  planned?: boolean | undefined;
   /** `off` leaves schema.org data out of the page. */
   schema?: 'on' | 'off' | undefined;
 

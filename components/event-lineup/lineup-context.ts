@@ -84,9 +84,8 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   day?: string | undefined;
   timezone?: string | undefined;
   hourCycle?: HourCycle | undefined;
-  view: View;
+  view: View | 'plan';
   controls?: 'on' | 'off' | undefined;
-  readonly planned?: boolean | undefined;
   /** Drawn after the line-up; set by the artist dialog once it is there. */
   overlay: (() => TemplateResult) | undefined;
   tools: Tools | undefined;

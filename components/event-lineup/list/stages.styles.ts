@@ -71,10 +71,6 @@ export const stagesStyles = css`
     border-radius: var(--_radius);
   }
 
-  .together .portrait::before {
-    font-size: 0.65em;
-  }
-
   .set .names {
     font-family: var(--_font-display);
     font-size: 1.0625em;
@@ -88,7 +84,6 @@ export const stagesStyles = css`
     color: var(--_muted);
     font-size: var(--_size-small);
     line-height: 1.4;
-    text-wrap: balance;
   }
 
   .set .note {

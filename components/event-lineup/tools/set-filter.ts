@@ -44,7 +44,7 @@ export class SetFilter implements ReactiveController {
     this.#access = access;
     this.#suggestions = new Suggestions(host, (query) => this.change({ query }));
     host.addController(this);
-    if (!host.planned) return;
+    if (host.view !== 'plan') return;
     this.#criteria = { ...noCriteria, planned: true };
     access.changed(this.#criteria);
   }
