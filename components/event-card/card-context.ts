@@ -15,6 +15,8 @@ export interface CardHost extends EventElement {
   readonly data: EventData | undefined;
   readonly schema?: 'on' | 'off' | undefined;
   readonly ticketsTarget?: string | undefined;
+  readonly waitingTarget?: string | undefined;
+  readonly soldOutHref?: string | undefined;
   refresh(): Promise<void>;
 }
 
@@ -30,6 +32,8 @@ export interface EventData {
 export interface CardExtras {
   /** Where the button leads; undefined where it leads nowhere. */
   ticketAddress(event: EventDetails): SafeAddress | undefined;
+  /** The link to the waiting list, where the page names one. */
+  waitingList(): TemplateResult | undefined;
   mapAddress(event: EventDetails): SafeAddress | undefined;
   /** The ways to add it to a calendar of one's own. */
   calendar(): TemplateResult | undefined;

@@ -51,6 +51,7 @@ export interface TicketsWanted {
  * @csspart button-primary - The button that leads to tickets.
  * @csspart button - The same before the sale, and "Add to calendar".
  * @csspart sale - "Sold out", where the button would stand.
+ * @csspart waiting - The link of a sold-out event to the waiting list.
  * @csspart calendar - The ways to add it to a calendar.
  * @csspart empty - The words for an event of which nothing is known.
  * @csspart error - The words after a failure.
@@ -62,6 +63,8 @@ export class EventCard extends EventElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
     layout: {},
     ticketsTarget: { attribute: 'tickets-target' },
+    waitingTarget: { attribute: 'waiting-target' },
+    soldOutHref: { attribute: 'sold-out-href' },
     schema: {},
   };
 
@@ -82,6 +85,13 @@ export class EventCard extends EventElement {
   layout: CardLayout = 'card';
   /** Selector of what the button leads to on this page (`#tickets`), such as an `<event-tickets>`. */
   ticketsTarget?: string | undefined;
+  /**
+   * Selector of the waiting list on this page, such as an `<event-prelaunch>` or `<event-signup-form>`: an
+   * event that is sold out leads there.
+   */
+  waitingTarget?: string | undefined;
+  /** Address of a waiting list elsewhere, for an event that is sold out. */
+  soldOutHref?: string | undefined;
   /** `off` leaves schema.org data out of the page. */
   schema?: 'on' | 'off' | undefined;
 

@@ -23,7 +23,7 @@ export function ticketButton({ host, event, later }: ButtonView): TemplateResult
   const leads = sale.kind !== 'soldOut' && (address !== undefined || !later);
   if (!leads)
     return html`<p class="sale" part="sale">${label}</p>
-      ${beside}`;
+      ${beside} ${sale.kind === 'soldOut' ? later?.waitingList() : nothing}`;
   const look = sale.kind === 'open' ? 'button button-primary' : 'button';
   return html`<a
       class=${look}

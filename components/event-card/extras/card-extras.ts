@@ -10,6 +10,7 @@ import details from '../../../src/i18n/states/en/details.json' with { type: 'jso
 import { clientOf } from '../../internal/feed/clients.js';
 import { findTarget, goToElement } from '../../internal/neighbours/go-to-element.js';
 import { Neighbours } from '../../internal/neighbours/neighbours.js';
+import { WaitingList } from '../../internal/neighbours/waiting-list.js';
 import { TimeUntil } from '../../internal/time-until.js';
 import type { EventElement } from '../../internal/element.js';
 import { StructuredData } from '../../internal/feed/structured-data.js';
@@ -31,6 +32,7 @@ class LateExtras implements ReactiveController, CardExtras {
   readonly #opening: TimeUntil;
   #endWait?: (() => void) | undefined;
   readonly #tickets: Neighbours<EventElement>;
+  readonly #waitingList: WaitingList;
 
   constructor(host: CardHost) {
     host.addPhrases(cardParts);
@@ -39,6 +41,7 @@ class LateExtras implements ReactiveController, CardExtras {
     adoptStyles(host.renderRoot, laterStyles);
     this.#structured = new StructuredData(host);
     this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
+    this.#waitingList = new WaitingList(host);
     this.#opening = new TimeUntil(host, () => this.#refreshLater());
     host.addController(this);
   }
@@ -60,6 +63,10 @@ class LateExtras implements ReactiveController, CardExtras {
     // Never what found it: a text can be a selector and the address of a script at once.
     if (target) return hashAddress(target.id || 'tickets');
     return ticketUrl ? webUrl(clientOf(this.#host)?.absolute(ticketUrl)) : undefined;
+  }
+
+  waitingList(): TemplateResult | undefined {
+    return this.#waitingList.draw();
   }
 
   mapAddress({ venue }: EventDetails): SafeAddress | undefined {

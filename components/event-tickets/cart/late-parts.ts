@@ -22,8 +22,8 @@ export const lateParts = (
     return new OrganiserShop(host);
   }),
   waiting: lateView(host, 'the way to the waiting list', async () => {
-    const { WaitingList } = await import('./waiting-list.js');
-    return new WaitingList(host);
+    const { createWaitingList } = await import('./waiting-list.js');
+    return createWaitingList(host);
   }),
   opening: lateView(host, 'how tickets open', async () => {
     const { SaleOpening } = await import('./sale-opening.js');

@@ -1,41 +1,9 @@
-import { html, type TemplateResult } from 'lit';
-import { webUrl } from '../../../src/html/links.js';
-import { hashAddress } from '../../../src/html/page-addresses.js';
 import waitingPhrases from '../../../src/i18n/tickets/en/waiting.json' with { type: 'json' };
-import { findTarget, goToElement } from '../../internal/neighbours/go-to-element.js';
+import { WaitingList } from '../../internal/neighbours/waiting-list.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** The way on from a release that is sold out, as the author of the page names it. */
-export class WaitingList {
-  readonly #host: TicketsHost;
-
-  constructor(host: TicketsHost) {
-    host.addPhrases(waitingPhrases);
-    this.#host = host;
-  }
-
-  /** @returns undefined if the page has no such place, and no address is safe to follow */
-  draw(): TemplateResult | undefined {
-    const target = this.#target;
-    // Never the selector that found it: a text can be a selector and the address of a script at once.
-    const href = target ? hashAddress(target.id || 'waiting-list') : webUrl(this.#host.soldOutHref);
-    if (!href) return undefined;
-    return html`<p>
-      <a class="waiting" part="waiting" href=${href} @click=${this.#go}
-        >${this.#host.phrases.joinWaitingList}</a
-      >
-    </p>`;
-  }
-
-  readonly #go = (press: Event): void => {
-    const target = this.#target;
-    if (!target) return;
-    press.preventDefault();
-    goToElement(target);
-  };
-
-  /** Looked for at each press: it may have come into the page since. */
-  get #target(): HTMLElement | undefined {
-    return findTarget(this.#host.waitingTarget);
-  }
+/** The waiting list of releases that are sold out, with its words. */
+export function createWaitingList(host: TicketsHost): WaitingList {
+  host.addPhrases(waitingPhrases);
+  return new WaitingList(host);
 }

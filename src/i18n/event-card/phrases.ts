@@ -26,4 +26,5 @@ export interface CardPhrases {
   googleCalendar: string;
   /** On a demo page, where there is no shop that the button could lead to. */
   demoTickets: string;
+  joinWaitingList: string;
 }

@@ -41,6 +41,29 @@ describe('<event-card>', () => {
     expect(one(other, '.calendar')).to.equal(null);
   });
 
+  it('E2 leads from sold out to the waiting list that the page names, on the page or elsewhere', async () => {
+    const element = await stage.put({ tickets: { ...tickets, soldOut: true, onSale: false } });
+    const link = () => one(element, '.waiting') as HTMLAnchorElement | null;
+    expect(link() === null).to.equal(true);
+    element.soldOutHref = 'javascript:alert(1)';
+    await element.updateComplete;
+    element.soldOutHref = 'https://list.example/join';
+    await waitUntil(
+      () => link()?.getAttribute('href') === 'https://list.example/join',
+      'elsewhere',
+    );
+    const list = document.createElement('section');
+    list.id = 'list';
+    document.body.append(list);
+    element.waitingTarget = '#list';
+    await waitUntil(() => link()?.getAttribute('href') === '#list', 'on the page');
+    expect(link()!.textContent.trim()).to.equal('Join the waiting list');
+    await expectAccessible(element);
+    link()!.click();
+    await waitUntil(() => document.activeElement === list, 'there');
+    list.remove();
+  });
+
   it('E2 leads to the address that the service names, resolved against the service (EVT-03)', async () => {
     const element = await stage.put();
     const link = await linked(element);
