@@ -34,6 +34,7 @@ export const lineupStyles = css`
 
   .waiting .poster {
     background: var(--_surface-strong);
+    color: inherit; /* which that is mixed from */
   }
 
   .waiting .stage-name .bone {

@@ -268,7 +268,7 @@ export class EventLineup extends EventElement {
     const drawn = tools?.draw(days);
     return html`
       ${this.wantsTools ? html`<div class="tools" part="tools">${drawn?.bar}</div>` : nothing}
-      ${drawn?.body ?? dayView(days, this)} ${this.overlay?.()}
+      ${drawn?.body ?? dayView(days, this)} ${drawn?.below} ${this.overlay?.()}
     `;
   }
 

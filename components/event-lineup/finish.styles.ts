@@ -118,10 +118,6 @@ export const finishStyles = css`
     opacity: 0.82;
   }
 
-  .together .portrait::before {
-    font-size: 0.65em;
-  }
-
   /* One column: the stage is in sight for as long as its sets are. */
   @container (width < 40em) {
     .stage-name {

@@ -49,7 +49,11 @@ export interface Tools {
   /** Arranged already. */
   days?(): ScheduleDay[];
   /** `body` is undefined where nothing was asked for: then the days stand as they are. */
-  draw(days: ScheduleDay[]): { bar: TemplateResult; body: TemplateResult | undefined };
+  draw(days: ScheduleDay[]): {
+    bar: TemplateResult;
+    body: TemplateResult | undefined;
+    below?: TemplateResult | undefined;
+  };
   drawMarks(set: StageSet): TemplateResult;
   /** Of a button that does nothing by itself: the stars of all rows. */
   handlePress?(button: Element): void;

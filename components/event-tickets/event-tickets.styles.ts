@@ -309,7 +309,7 @@ export const ticketStyles = css`
     }
 
     .group-name + * {
-      margin-block-start: calc(3 * var(--_space));
+      margin-block-start: calc(1.5 * var(--_space));
     }
 
     /* Explicit rows: auto-placement would put the sum into the wide column. */

@@ -27,7 +27,7 @@ export const offlineCommand: Command = {
   name: 'offline',
   summary: 'writes the service worker that opens pages without a network',
   options,
-  help: () => `bandstand offline PAGE... [options]
+  help: () => `bandstand offline FILE... [options]
 
 Writes bandstand-sw.js, festival.webmanifest and icons for the root of your site. Visitors who have
 opened one of the pages once can open it again without a network, and put it on their home screen. A

@@ -71,6 +71,10 @@ export const stagesStyles = css`
     border-radius: var(--_radius);
   }
 
+  .together .portrait::before {
+    font-size: 0.65em;
+  }
+
   .set .names {
     font-family: var(--_font-display);
     font-size: 1.0625em;

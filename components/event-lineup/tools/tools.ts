@@ -74,7 +74,7 @@ class LineupTools implements Tools {
     void this.#appear(live);
   }
 
-  draw(): { bar: TemplateResult; body: TemplateResult } {
+  draw(): ReturnType<Tools['draw']> {
     const result = this.#result();
     const { days } = this.#arranged.now;
     this.#marks.update(days);
@@ -82,7 +82,7 @@ class LineupTools implements Tools {
     const above = liveOf(this.#host)?.drawStrip(days);
     const shared = this.#planLoader.part?.drawShared(days, this.#plan.current);
     const { bar: planBar, body } = shared ?? this.#drawRows(result);
-    return { bar: html`${bar} ${planBar} ${above}`, body: html`${body} ${this.#keep?.draw()}` };
+    return { bar: html`${bar} ${planBar} ${above}`, body, below: this.#keep?.draw() };
   }
 
   /** The plan while it is open, the visitor's own or a shared one. */

@@ -53,6 +53,10 @@ export const late = css`
     outline-offset: 2px;
   }
 
+  .base:focus {
+    outline: none;
+  }
+
   a {
     color: inherit;
     text-decoration-line: underline;

@@ -6,10 +6,6 @@ export const stateStyles = css`
     position: relative;
   }
 
-  .base:focus {
-    outline: none;
-  }
-
   .skeleton {
     /* A fast answer shows no skeleton, but its space is reserved at once. */
     animation: skeleton-appear 1ms 150ms both;
