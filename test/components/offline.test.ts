@@ -175,6 +175,15 @@ describe('a page with data-offline', () => {
     expect(visibleText(element)).to.contain('Juno Faraday');
   });
 
+  it('a service at fault, with nothing kept, is asked again until it answers', async () => {
+    page = openPage();
+    page.reply = () => refusal('unavailable', 503);
+    const element = add('event-lineup');
+    await waitUntil(() => element.matches(':state(error)'), 'it says so');
+    page.reply = () => answer(lineup([juno]));
+    await waitUntil(() => showsText(element, 'Juno Faraday'), 'asked again', { timeout: 5000 });
+  });
+
   it('what the organiser has unpublished goes, whichever answer says so', async () => {
     await visitOnline();
     const element = await visitOffline(() => refusal('not_found', 404));

@@ -1,4 +1,7 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { pageRecord } from '../../../src/embed/page.js';
+import type { Client } from '../../../src/client/client.js';
+import type { Slot } from '../../../src/contract/lineup.js';
 import { formatter } from '../../../src/format/intl.js';
 import { savedTime } from '../../../src/format/saved-time.js';
 import english from '../../../src/i18n/offline/en/keep.json' with { type: 'json' };
@@ -93,17 +96,10 @@ export class KeepOnPhone implements ReactiveController {
     const running = new AbortController();
     this.#running = running;
     this.#host.requestUpdate();
-    const artists = slots.flatMap((slot) => slot.artists);
+    const artistIds = [...new Set(slots.flatMap(({ artists }) => artists.map(({ id }) => id)))];
     try {
       const progress = await keepEvent(
-        {
-          client,
-          slug,
-          artistIds: [...new Set(artists.map(({ id }) => id))],
-          pictures: [
-            ...new Set(artists.map(({ imageUrl }) => client.absolute(imageUrl ?? '') ?? '')),
-          ].filter(Boolean),
-        },
+        { client, slug, artistIds, pictures: picturesOf(slots, client) },
         running.signal,
         (now) => {
           this.#progress = now;
@@ -148,4 +144,14 @@ export class KeepOnPhone implements ReactiveController {
     const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
     return formatter(Intl.NumberFormat, this.#host.language, options).format(bytes / 1e6);
   }
+}
+
+/** Those of the artists, where a service worker can show them without a network. */
+function picturesOf(slots: readonly Slot[], client: Client): string[] {
+  const workers = (navigator as Partial<Navigator>).serviceWorker;
+  if (!workers?.controller && !pageRecord().settings.serviceWorker) return [];
+  const addresses = slots.flatMap(({ artists }) =>
+    artists.map(({ imageUrl }) => client.absolute(imageUrl ?? '')),
+  );
+  return [...new Set(addresses)].filter((address) => address !== undefined);
 }

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Entry } from '../../../src/cache/cache.js';
-import { isRequestFailure } from '../../../src/client/errors.js';
+import { isRefusal, isRequestFailure, type RequestFailure } from '../../../src/client/errors.js';
 import { savedTime } from '../../../src/format/saved-time.js';
 import english from '../../../src/i18n/offline/en/first.json' with { type: 'json' };
 import type { OfflinePhrases } from '../../../src/i18n/offline/phrases.js';
@@ -8,7 +8,7 @@ import type { EventElement } from '../element.js';
 import { registerWorker } from './register-worker.js';
 import { LateWords } from '../words/late-words.js';
 
-/** Between attempts while there is no connection; each pause is twice the one before. */
+/** Between attempts while the service does not answer; each pause is twice the one before. */
 const shortestPauseSeconds = 1;
 const longestPauseSeconds = 60;
 
@@ -53,8 +53,9 @@ export class OfflineFeed implements ReactiveController {
 
   hostUpdated(): void {
     const { error, busy } = this.#entryNow()?.state ?? {};
-    if (!isConnectionLost(error)) this.#stop();
-    else if (!busy) this.#timer ??= setTimeout(() => this.#askAgain(), this.#pauseSeconds * 1000);
+    if (!isPassing(error)) return this.#stop();
+    const seconds = Math.max(this.#pauseSeconds, error.retryAfterSeconds ?? 0);
+    if (!busy) this.#timer ??= setTimeout(() => this.#askAgain(), seconds * 1000);
   }
 
   hostDisconnected(): void {
@@ -100,6 +101,10 @@ export class OfflineFeed implements ReactiveController {
     this.#pauseSeconds = shortestPauseSeconds;
   }
 }
+
+/** Another attempt may go better; a refusal or “not found” stays what it is. */
+const isPassing = (error: unknown): error is RequestFailure =>
+  isRequestFailure(error) && error.code !== 'not_found' && !isRefusal(error);
 
 /** Nobody answered, too late, or something else than the service: a hotel's login page, a proxy. */
 const isConnectionLost = (error: unknown): boolean =>
