@@ -5,7 +5,7 @@ import { openingDays } from './list/today.js';
 export const viewKey = ({ settings }: LineupHost): string =>
   `event-lineup view ${settings.event ?? ''}`;
 
-/** Whoever is there asks what is on: unless something else was chosen, all stages stand in order of time. */
+/** Visitors at the event ask what is on: unless another view was chosen, it opens in order of time. */
 export const openingView = (host: LineupHost, days: readonly ScheduleDay[]): string =>
   rememberedView(host) ??
   (isToday(host, days) && !host.hasAttribute('view') && host.view === 'list' ? 'time' : host.view);

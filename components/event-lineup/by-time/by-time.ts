@@ -13,7 +13,7 @@ import { timedRow } from './timed-row.js';
 
 export const styles = [byTimeStyles];
 
-/** Line-ups of which a visitor has unfolded what is over. */
+/** Line-ups whose finished sets a visitor has opened. */
 const unfolded = new WeakSet<LineupHost>();
 
 /** The days as tabs, each one column of all stages: today it begins with what is on now. */

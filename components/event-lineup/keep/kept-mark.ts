@@ -9,7 +9,7 @@ export interface KeptMark {
 
 const keyOf = (event: string): string => `event-lineup kept ${event}`;
 
-/** Undefined where nothing was kept, storage is blocked, or somebody wrote something else there. */
+/** Undefined if nothing is kept, storage is blocked, or another script wrote something else there. */
 export function readMark(event: string): KeptMark | undefined {
   try {
     const mark = readObject(JSON.parse(localStorage.getItem(keyOf(event)) ?? 'null'));

@@ -36,7 +36,7 @@ interface PlannedSets {
 
 /**
  * "5 of your sets are on Saturday", above the ticket for that day.
- * @param offer undefined above all tickets, for the days of which nobody has said which ticket is for them
+ * @param offer undefined above all tickets: for days that the page assigns to no ticket
  */
 export function plannedSets(
   view: PlannedSets,

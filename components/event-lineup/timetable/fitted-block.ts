@@ -16,7 +16,7 @@ const signs = {
   moved: svg`<circle cx="12" cy="12" r="6" />`,
 };
 
-/** A set of which there is room for a name and one sign; all else is on its card. */
+/** A set with room for its name and one sign; the rest is on its card. */
 export function drawFittedBlock(
   set: StageSet,
   lane: LanePlace = whole,

@@ -16,7 +16,7 @@ export interface Table {
   now: number | undefined;
   context: TableContext;
   isPlanned: (slotId: string) => boolean;
-  /** Where all of a day shall fit: opens the card of a set. */
+  /** In the view of the whole day: opens the card of a set. */
   card: SetCard | undefined;
 }
 

@@ -9,7 +9,7 @@ const asThePageHasIt = steps.indexOf(1);
 export const leastMinutePixels = 1.6;
 /** As low as a minute is where all of a day shall fit. */
 export const leastFittedPixels = 0.55;
-/** A finger finds it. Where all shall fit, two lines of text have to do. */
+/** High enough for a finger; in the view of the whole day, for two lines of text. */
 const leastPixels = { free: 44, fitted: 31 };
 
 /** How a visitor looks at the timetables of one line-up. */

@@ -3,7 +3,7 @@ const places = ['bottom end', 'bottom start', 'top end', 'top start'];
 
 /**
  * Moves the mark to a corner where it covers nothing to press or to read; out of sight where there is
- * none, since whoever tries a page out has to reach all of it.
+ * none, so that everything on the page can be reached.
  */
 export function findFreePlace(mark: HTMLElement): void {
   const now = mark.dataset['place'] ?? 'bottom end';
