@@ -81,9 +81,12 @@ test('O8 a new release is fetched whole, and a page never runs with files of two
   const releases = async () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('files')));
   expect(await releases()).toHaveLength(2);
-  await page.goto('about:blank');
-  await visit(page);
-  await expect.poll(releases).toHaveLength(1);
+  await expect(async () => {
+    await expect(page.locator('event-faq:state(ready)')).toBeVisible();
+    await page.goto('about:blank');
+    await visit(page);
+    expect(await releases()).toHaveLength(1);
+  }).toPass();
   await host.stop();
   await page.reload();
   await expect(page.getByText('Second')).toBeVisible();

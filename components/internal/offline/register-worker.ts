@@ -12,25 +12,26 @@ interface TrustedTypesWindow {
   };
 }
 
-let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
+let isAsked = false;
 
 /** Registers the worker that `data-service-worker` names: once a page, after the first paint. */
 export function registerWorker(host: Element): void {
   const { serviceWorker } = pageRecord().settings;
-  if (!serviceWorker || registration) return;
-  registration = register(serviceWorker).catch((error: unknown) => {
+  if (!serviceWorker || isAsked) return;
+  isAsked = true;
+  register(serviceWorker).then(switchOnLeaving, (error: unknown) => {
     warnDeveloper(
       host,
       `could not register "${serviceWorker}". The worker must be a file on this page's own host, ` +
         'served over https: see docs/offline.md.',
       error,
     );
-    return undefined;
   });
-  // A release that has come during this visit takes over for the next one.
-  addEventListener('pagehide', () => {
-    void registration?.then((it) => it?.waiting?.postMessage(switchMessage));
-  });
+}
+
+/** A release that has come during this visit takes over for the next one. */
+function switchOnLeaving(registration: ServiceWorkerRegistration | undefined): void {
+  addEventListener('pagehide', () => registration?.waiting?.postMessage(switchMessage));
 }
 
 /** Undefined where the browser has no workers: the page works as it does without. */
