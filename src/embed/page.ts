@@ -22,7 +22,7 @@ export interface PageRecord {
 export interface PageClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `moved` whenever somebody has set, stopped or started it. */
+  /** Calls `moved` whenever the clock is set, stopped or started. */
   subscribe(moved: () => void): void;
 }
 

@@ -150,3 +150,15 @@ test('O8 a host’s own worker imports ours, and answers what is its own', async
   await page.reload();
   await expect(page.locator('event-faq:state(ready)')).toBeVisible();
 });
+
+test('without the code that keeps answers, they are shown all the same', async ({ page }) => {
+  await host.publish({ 'index.html': pageWith('<event-faq></event-faq>', onEmulator) });
+  const refused: string[] = [];
+  await page.route('**/chunks/offline-*', (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(host.address);
+  await expect(page.locator('event-faq:state(ready)')).toBeVisible();
+  expect(refused).not.toEqual([]);
+});

@@ -99,15 +99,17 @@ export function sharedEntry<Name extends FeedName>(
 }
 
 /** The answer; until it is there, the entry shows what was kept. */
-async function answerOrKept<T>(
+function answerOrKept<T>(
   entry: Entry<T>,
   key: string,
   answer: Promise<T>,
   accepts: (data: T) => boolean,
 ): Promise<T> {
   answer.catch(() => undefined); // the code may come later than a failure
-  const { loadKept } = await import('../offline/offline.js');
-  return loadKept(entry, key, answer, accepts);
+  return import('../offline/offline.js').then(
+    ({ loadKept }) => loadKept(entry, key, answer, accepts),
+    () => answer, // without the code nothing is kept, and the answer counts all the same
+  );
 }
 
 /** Makes every element ask again. For tests, which run many pages in one. */

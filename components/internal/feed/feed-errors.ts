@@ -67,7 +67,7 @@ export class FeedErrors {
   drawNote({ error, updatedAt = 0 }: EntryState<unknown>): TemplateResult | undefined {
     const { phrases, language } = this.#host;
     if (error === undefined) return this.offline?.drawRecovered();
-    // It asks again by itself.
+    // Such a page asks again without a press.
     const saved = this.offline?.staleWords(error, updatedAt);
     const time = timestampLabel(new Date(updatedAt).toISOString(), language) ?? '';
     const words = navigator.onLine ? phrases.stale({ time }) : phrases.offlineSince({ time });

@@ -75,7 +75,7 @@ export class OfflineFeed implements ReactiveController {
     return this.#host.localName === 'event-tickets' ? ticketsNeedConnection : needsConnection;
   }
 
-  /** In the place of the line about the saved answer, so that nothing below it moves. */
+  /** Replaces the line about the saved answer, so that nothing below it moves. */
   drawRecovered(): TemplateResult | undefined {
     if (this.#savedAt === undefined) return undefined;
     const { setsMoved, backOnline } = this.#words.phrases;
@@ -91,7 +91,7 @@ export class OfflineFeed implements ReactiveController {
   #askAgain(): void {
     this.#timer = undefined;
     this.#pauseSeconds = Math.min(2 * this.#pauseSeconds, longestPauseSeconds);
-    // Whoever comes back to the page asks again by that.
+    // A hidden page waits: returning to it asks again anyway.
     if (document.visibilityState === 'visible') void this.#entryNow()?.refresh(true);
   }
 
