@@ -32,7 +32,7 @@ export function showInPlace(widget: LitElement): void {
   use(({ keepInPlace }) => keepInPlace(widgets, widget));
 }
 
-const load = (pressed?: Event): void => use(({ keepTarget }) => keepTarget(widgets, !!pressed));
+const load = (): void => use(({ keepTarget }) => keepTarget(widgets));
 
 function use(call: (part: typeof KeepTarget) => void): void {
   code ??= import('./keep-target.js');

@@ -6,16 +6,10 @@ import { pageRecord, touches } from '../../src/embed/page.js';
  */
 let observer: ResizeObserver | undefined;
 
-/**
- * Follows the growth of these widgets.
- * @param isPressed whether the visitor has just followed a link to the place
- */
-export function keepTarget(widgets: Iterable<Element>, isPressed: boolean): void {
-  if (!observer) {
-    observer = new ResizeObserver(showTargetAgain);
-    if (isUntouched()) startKeeping();
-  }
-  if (isPressed) startKeeping();
+/** Follows the growth of these widgets. */
+export function keepTarget(widgets: Iterable<Element>): void {
+  observer ??= new ResizeObserver(showTargetAgain);
+  if (isUntouched()) startKeeping();
   for (const widget of widgets) observer.observe(widget);
 }
 
@@ -23,7 +17,7 @@ export const leave = (widget: Element): void => observer?.unobserve(widget);
 
 /** Shows a widget as if a link had led to it, until it takes the focus somewhere itself. */
 export function keepInPlace(widgets: Iterable<Element>, widget: Element): void {
-  keepTarget(widgets, false);
+  keepTarget(widgets);
   if (!isUntouched()) return;
   place = widget;
   widget.addEventListener('focusin', stopKeeping);
@@ -33,7 +27,11 @@ export function keepInPlace(widgets: Iterable<Element>, widget: Element): void {
 
 let place: Element | undefined;
 
-const isUntouched = (): boolean => !pageRecord().touched && !hasOldPosition();
+/** Whether the visitor has left the page as it is since it opened, or since they followed a link in it. */
+function isUntouched(): boolean {
+  const { touched } = pageRecord();
+  return touched === undefined ? !hasOldPosition() : touched !== location.hash;
+}
 
 /** After a reload, or on the way back, the browser restores where the visitor was. */
 function hasOldPosition(): boolean {
@@ -46,12 +44,18 @@ let isKeeping = false;
 function startKeeping(): void {
   isKeeping = true;
   for (const touch of touches)
-    window.addEventListener(touch, stopKeeping, { capture: true, passive: true });
+    window.addEventListener(touch, noteTouch, { capture: true, passive: true });
 }
 
 function stopKeeping(): void {
   isKeeping = false;
-  for (const touch of touches) window.removeEventListener(touch, stopKeeping, { capture: true });
+  for (const touch of touches) window.removeEventListener(touch, noteTouch, { capture: true });
+}
+
+/** A page that uses the package without the script tag has nobody else to note it. */
+function noteTouch(): void {
+  pageRecord().touched = location.hash;
+  stopKeeping();
 }
 
 /** Scroll anchoring corrects the page after its layout, so the last word is said in the next frame. */

@@ -25,8 +25,9 @@ export function startLoader(
     Object.assign(settings, tag?.dataset);
     useEmulator(record, beside, settings.baseUrl);
   }
-  // Widgets keep the target of a link in view, unless the visitor scrolls before they have loaded.
-  for (const touch of touches) addEventListener(touch, () => (record.touched = true), true);
+  // Widgets keep the target of a link in view, unless the visitor has scrolled since.
+  for (const touch of touches)
+    addEventListener(touch, () => (record.touched = location.hash), true);
   watchPage(widgetSelector, widgetLoader(feeds, record, beside), report);
 }
 

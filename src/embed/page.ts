@@ -12,8 +12,8 @@ export interface PageRecord {
   fetch?: Promise<typeof fetch>;
   /** What the page goes by, on the emulator; known once `fetch` is. */
   clock?: PageClock;
-  /** The visitor has scrolled, or was about to, before the widgets' code loaded. */
-  touched?: boolean;
+  /** `location.hash` when the visitor last scrolled, or was about to: a link followed since has another. */
+  touched?: string;
   /** The last choice in a preview, until the form it is for takes it over. */
   merchChoice?: { readonly form: string; readonly asked?: boolean };
 }
