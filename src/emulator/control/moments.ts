@@ -33,7 +33,11 @@ const evening = '21:05';
 /** The Saturday, or the fullest day: in the evening, or as soon as somebody plays. */
 function fullNight({ sets, timezone }: Timed): Moment | undefined {
   const byDay = new Map<string, SetRecord[]>();
-  for (const set of sets) byDay.set(set.day, [...(byDay.get(set.day) ?? []), set]);
+  for (const set of sets) {
+    const ofDay = byDay.get(set.day);
+    if (ofDay) ofDay.push(set);
+    else byDay.set(set.day, [set]);
+  }
   const fullest = [...byDay].sort(([, one], [, other]) => other.length - one.length);
   const [day, ofDay] = fullest.find(([day]) => weekdayOf(day) === 'Saturday') ?? fullest[0] ?? [];
   if (day === undefined || ofDay === undefined) return undefined;
@@ -54,7 +58,7 @@ const isOn = ({ startTime, endTime }: SetRecord, time: string): boolean =>
 const momentAt = (day: string, time: string, zone: string): string =>
   timestampOf(instantOf(Date.parse(`${day}T${time}Z`), zone));
 
-const weekdayOf = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${day}T12:00Z`),
-  );
+/** One for all: the events are listed with every answer about the state, and to make one takes long. */
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+const weekdayOf = (day: string): string => weekdays.format(Date.parse(`${day}T12:00Z`));
