@@ -81,9 +81,10 @@ function fail() {
   );
 }
 
-/** What Chromium needs here: no sandbox under root, and no traffic of its own. */
+/** What Chromium needs here: no sandbox under root, no graphics card to imitate, no traffic of its own. */
 export const chromeFlags = [
   '--no-sandbox',
+  '--disable-gpu',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { minifyTemplatesIn } from '../../tools/build/minify-templates.js';
+import { atNight } from '../effort.js';
 
 const minified = async (code: string): Promise<string> =>
   (await minifyTemplatesIn(code, 'element.js'))?.code ?? code;
@@ -54,7 +55,7 @@ const spelledAlike = (rules: string) =>
     .replace(/ ?([,(){}]) ?/g, '$1')
     .replace(/\b0\./g, '.');
 
-test('every style sheet has the same rules', async ({ page }) => {
+atNight(test)('every style sheet has the same rules', async ({ page }) => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' });
   const sources = files
     .filter((name) => name.endsWith('.ts'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { bandstand } from './command.js';
+import { atNight } from '../effort.js';
 
 const commands = ['check', 'snippet', 'prerender', 'offline', 'emulator', 'conformance'];
 
@@ -13,7 +14,7 @@ test('--help names every command and the exit codes, and so does nothing at all'
   }
 });
 
-test('--help of a command names its options, wherever it stands', async () => {
+atNight(test)('--help of a command names its options, wherever it stands', async () => {
   for (const name of commands) {
     const { code, out } = await bandstand(name, '--help');
     expect(code).toBe(0);

@@ -25,7 +25,7 @@ import {
   unreachable,
   visibleText,
 } from './page.js';
-import { chooseSome } from '../effort.js';
+import { atNight, chooseSome, isQuick } from '../effort.js';
 
 const english = phrasesFrom<StatePhrases>({ ...states, ...trouble });
 
@@ -34,6 +34,9 @@ export function feedCases(feed: FeedCase): void {
   const about = feed.about ?? 'event';
   const { search, sent } = howAsked(feed.path);
   const gone = failureOf(feed);
+  /** What all elements have from the core that they share is tested with one of them, at night with all. */
+  const isFirst = feed.tag === 'event-faq';
+  const itOfCore = isFirst ? it : atNight(it);
   describe(`<${feed.tag}> as a feed`, () => {
     let page: TestPage;
     beforeEach(() => {
@@ -88,7 +91,7 @@ export function feedCases(feed: FeedCase): void {
         expect(element.matches(':state(ready):not(:state(loading))')).to.equal(true);
       });
 
-      it('says nothing about loading when the answer comes at once', async () => {
+      itOfCore('says nothing about loading when the answer comes at once', async () => {
         const patience = holdTimers(150);
         const element = await ready().finally(patience.release);
         expect(patience.left(), 'about to announce that it loads').to.equal(0);
@@ -96,12 +99,12 @@ export function feedCases(feed: FeedCase): void {
         expect(element.matches(':state(ready)')).to.equal(true);
       });
 
-      it('shares one request between two elements of the same event (CAC-06)', async () => {
+      itOfCore('shares one request between two elements of the same event (CAC-06)', async () => {
         for (const element of [put(), put()]) await shows(element, feed.shows);
         expect(page.feedRequests).to.have.length(1);
       });
 
-      it('takes up properties that were set before it was defined', async () => {
+      itOfCore('takes up properties that were set before it was defined', async () => {
         const name = `late-${feed.tag}`;
         const element = document.createElement(name) as EventElement;
         Object.assign(element, { [about]: 'late', serviceKey: 'pk_live_late' });
@@ -133,23 +136,26 @@ export function feedCases(feed: FeedCase): void {
         expect(page.said).to.deep.equal([]);
       });
 
-      it('draws the same when the service sends members nobody knows (ENV-13, VER-02)', async () => {
-        const textOf = async (data: unknown) => {
-          fixtureCleanup();
-          document.querySelector(feed.tag)?.remove();
-          page.leave();
-          page = new TestPage({ [about]: 'party' });
-          page.reply = () => answer(data);
-          return visibleText(await ready());
-        };
-        let [plain, grown] = ['plain', 'grown'];
-        // Words that come after the paint may be missing from one of them, but not from ten pairs.
-        for (let pairs = 0; pairs < 10 && grown !== plain; pairs += 1) {
-          plain = await textOf(feed.full());
-          grown = await textOf(withUnknownMembers(feed.full()));
-        }
-        expect(grown).to.equal(plain);
-      });
+      itOfCore(
+        'draws the same when the service sends members nobody knows (ENV-13, VER-02)',
+        async () => {
+          const textOf = async (data: unknown) => {
+            fixtureCleanup();
+            document.querySelector(feed.tag)?.remove();
+            page.leave();
+            page = new TestPage({ [about]: 'party' });
+            page.reply = () => answer(data);
+            return visibleText(await ready());
+          };
+          let [plain, grown] = ['plain', 'grown'];
+          // Words that come after the paint may be missing from one of them, but not from ten pairs.
+          for (let pairs = 0; pairs < 10 && grown !== plain; pairs += 1) {
+            plain = await textOf(feed.full());
+            grown = await textOf(withUnknownMembers(feed.full()));
+          }
+          expect(grown).to.equal(plain);
+        },
+      );
 
       it('says in words that there is nothing, and offers no retry (LIN-26, FAQ-11, TIX-25)', async () => {
         page.reply = () => answer(feed.empty());
@@ -208,7 +214,7 @@ export function feedCases(feed: FeedCase): void {
         });
       }
 
-      it('is announced, and tries again by key press without losing the focus', async () => {
+      itOfCore('is announced, and tries again by key press without losing the focus', async () => {
         page.reply = gone.reply;
         const element = put();
         await shows(element, gone.words);
@@ -234,7 +240,7 @@ export function feedCases(feed: FeedCase): void {
         expect(visibleText(element)).not.to.contain('Last updated');
       });
 
-      it('says when the visitor is offline, and comes back by itself (F1)', async () => {
+      itOfCore('says when the visitor is offline, and comes back by itself (F1)', async () => {
         page.setOnline(false);
         page.reply = unreachable;
         const element = put();
@@ -244,16 +250,19 @@ export function feedCases(feed: FeedCase): void {
         await shows(element, feed.shows);
       });
 
-      it('never sends a secret key, and says why in the element and the console (AUT-14)', async () => {
-        const element = put({ 'service-key': 'sk_live_secret' });
-        await shows(element, english.secretKey);
-        expect(page.feedRequests).to.have.length(0);
-        expect(page.requests.map(({ key }) => key)).not.to.include('sk_live_secret');
-        await waitUntil(() => page.said.length > 0, 'the developer is told');
-        expect(page.said.join()).to.contain('pk_').and.not.to.contain('sk_live_secret');
-      });
+      itOfCore(
+        'never sends a secret key, and says why in the element and the console (AUT-14)',
+        async () => {
+          const element = put({ 'service-key': 'sk_live_secret' });
+          await shows(element, english.secretKey);
+          expect(page.feedRequests).to.have.length(0);
+          expect(page.requests.map(({ key }) => key)).not.to.include('sk_live_secret');
+          await waitUntil(() => page.said.length > 0, 'the developer is told');
+          expect(page.said.join()).to.contain('pk_').and.not.to.contain('sk_live_secret');
+        },
+      );
 
-      it('names the settings that are missing', async () => {
+      itOfCore('names the settings that are missing', async () => {
         Reflect.deleteProperty(pageRecord().settings, about);
         const element = put();
         await shows(element, english.missingSettings({ names: about }));
@@ -265,7 +274,7 @@ export function feedCases(feed: FeedCase): void {
     });
 
     describe('in a living page', () => {
-      it('moves without asking again and without a flash of bones', async () => {
+      itOfCore('moves without asking again and without a flash of bones', async () => {
         const element = await ready();
         const home = document.createElement('section');
         document.body.append(home);
@@ -277,7 +286,7 @@ export function feedCases(feed: FeedCase): void {
         home.remove();
       });
 
-      it('moves while the answer is under way without asking twice', async () => {
+      itOfCore('moves while the answer is under way without asking twice', async () => {
         const { reply, release } = held();
         page.reply = reply;
         const element = put();
@@ -290,23 +299,26 @@ export function feedCases(feed: FeedCase): void {
         expect(page.feedRequests).to.have.length(1);
       });
 
-      it('gives up the request when it is removed, silently, and asks again when it is back (F8)', async () => {
-        const { reply } = held();
-        page.reply = reply;
-        const failed: Event[] = [];
-        const element = put();
-        element.addEventListener(`${feed.tag}-failed`, (event) => failed.push(event));
-        await waitUntil(() => page.feedRequests.length === 1);
-        element.remove();
-        await waitUntil(() => page.feedRequests[0]!.signal!.aborted, 'aborted');
-        page.reply = () => answer(feed.full());
-        document.body.append(element);
-        await shows(element, feed.shows);
-        expect(failed).to.have.length(0);
-        expect(page.said).to.deep.equal([]);
-      });
+      itOfCore(
+        'gives up the request when it is removed, silently, and asks again when it is back (F8)',
+        async () => {
+          const { reply } = held();
+          page.reply = reply;
+          const failed: Event[] = [];
+          const element = put();
+          element.addEventListener(`${feed.tag}-failed`, (event) => failed.push(event));
+          await waitUntil(() => page.feedRequests.length === 1);
+          element.remove();
+          await waitUntil(() => page.feedRequests[0]!.signal!.aborted, 'aborted');
+          page.reply = () => answer(feed.full());
+          document.body.append(element);
+          await shows(element, feed.shows);
+          expect(failed).to.have.length(0);
+          expect(page.said).to.deep.equal([]);
+        },
+      );
 
-      it('asks anew for another event and with another key (AUT-17)', async () => {
+      itOfCore('asks anew for another event and with another key (AUT-17)', async () => {
         const element = await ready();
         element.setAttribute(about, 'other');
         await waitUntil(() => page.feedRequests.length === 2);
@@ -317,13 +329,16 @@ export function feedCases(feed: FeedCase): void {
         await shows(element, feed.shows);
       });
 
-      it('speaks another language once it is told to, and turns round for Arabic', async () => {
-        page.reply = gone.reply;
-        const element = put({ locale: 'de' });
-        await shows(element, 'Noch einmal versuchen');
-        element.locale = 'ar';
-        await waitUntil(() => element.shadowRoot!.querySelector('.base[dir="rtl"][lang="ar"]'));
-      });
+      itOfCore(
+        'speaks another language once it is told to, and turns round for Arabic',
+        async () => {
+          page.reply = gone.reply;
+          const element = put({ locale: 'de' });
+          await shows(element, 'Noch einmal versuchen');
+          element.locale = 'ar';
+          await waitUntil(() => element.shadowRoot!.querySelector('.base[dir="rtl"][lang="ar"]'));
+        },
+      );
 
       it('shows the words of the author while it loads and when it fails, not afterwards', async () => {
         const { reply, release } = held();
@@ -342,7 +357,7 @@ export function feedCases(feed: FeedCase): void {
         expect(visibleText(element)).not.to.contain('Ask at the gate.');
       });
 
-      it('takes empty paragraphs that an editor adds for nothing', async () => {
+      itOfCore('takes empty paragraphs that an editor adds for nothing', async () => {
         const { reply } = held();
         page.reply = reply;
         const element = put({}, '<p></p> <br> <p>\u00a0<br></p>');
@@ -350,13 +365,16 @@ export function feedCases(feed: FeedCase): void {
         expect(element.shadowRoot!.querySelector('.skeleton')).to.exist;
       });
 
-      it('ignores a base-url that the page does not allow, and tells the developer', async () => {
-        await ready({ 'base-url': 'https://thief.example' });
-        expect(page.requests.map(({ url }) => url.host)).to.deep.equal(['service.example']);
-        expect(page.said.join()).to.contain(feed.tag).and.to.contain('data-allow-base-url');
-      });
+      itOfCore(
+        'ignores a base-url that the page does not allow, and tells the developer',
+        async () => {
+          await ready({ 'base-url': 'https://thief.example' });
+          expect(page.requests.map(({ url }) => url.host)).to.deep.equal(['service.example']);
+          expect(page.said.join()).to.contain(feed.tag).and.to.contain('data-allow-base-url');
+        },
+      );
 
-      it('uses a base-url that the page allows, without the key of the page', async () => {
+      itOfCore('uses a base-url that the page allows, without the key of the page', async () => {
         pageRecord().settings.allowBaseUrl = 'https://one.example https://other.example/';
         await ready({ 'base-url': 'https://other.example' });
         expect(page.requests.map(({ url, key }) => [url.host, key])).to.deep.equal([
@@ -364,7 +382,7 @@ export function feedCases(feed: FeedCase): void {
         ]);
       });
 
-      it('says that it shows made-up data where the emulator answers (EMU-13)', async () => {
+      itOfCore('says that it shows made-up data where the emulator answers (EMU-13)', async () => {
         pageRecord().settings.demo = true;
         const element = await ready();
         await waitUntil(() => visibleText(element).includes('Demo data'), 'the badge');
@@ -375,7 +393,7 @@ export function feedCases(feed: FeedCase): void {
       });
     });
   });
-  earlyCases(feed);
   listenerCases(feed);
   liveCases(feed);
+  if (isFirst || !isQuick) earlyCases(feed);
 }

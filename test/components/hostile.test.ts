@@ -3,7 +3,7 @@ import { elements } from '../../components/elements.js';
 import type { EventElement } from '../../components/internal/element.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { chooseKinds, chooseSome } from '../effort.js';
+import { chooseKinds, isQuick } from '../effort.js';
 import { demoAnswer, subjectOf } from './demo-answer.js';
 import {
   isNullable,
@@ -69,33 +69,36 @@ function hostileCases(tag: string, operation: EndpointName): void {
       expect(words, words).not.to.match(nonsense);
       expect(words).to.match(/\w{3}/);
     };
-    const drawn = async (path: readonly string[], value: unknown) => {
-      const element = await draw(withMember(full, path, value));
+    const drawn = async (paths: Paths, value: unknown) => {
+      const changed = (data: unknown, path: readonly string[]) => withMember(data, path, value);
+      const element = await draw(paths.reduce(changed, full));
       expectSense(element);
       return element;
     };
+    const roundsOf = (kind: (schema: Member['schema']) => boolean) =>
+      rounds(members.filter(({ schema }) => kind(schema)).map(({ path }) => path));
 
-    for (const { path } of members.filter(({ schema }) => isNullable(schema))) {
-      it(`prints nothing for ${path.join('.')} when it is null (ENV-12)`, async () => {
-        const element = await drawn(path, null);
+    for (const [paths, name] of roundsOf(isNullable)) {
+      it(`prints nothing for ${name} when it is null (ENV-12)`, async () => {
+        const element = await drawn(paths, null);
         expect(element.matches(':state(error)')).to.equal(false);
       });
     }
-    for (const { path } of chooseSome(members.filter(({ schema }) => mayBeMissing(schema)))) {
-      it(`does without ${path.join('.')}`, async () => {
-        await drawn(path, undefined);
+    for (const [paths, name] of roundsOf(mayBeMissing)) {
+      it(`does without ${name}`, async () => {
+        await drawn(paths, undefined);
       });
     }
-    for (const { path } of members.filter(({ schema }) => isOpenChoice(schema))) {
-      it(`finds something neutral for a ${path.join('.')} nobody knows (ENV-14)`, async () => {
-        const element = await drawn(path, 'invented_tomorrow');
+    for (const [paths, name] of roundsOf(isOpenChoice)) {
+      it(`finds something neutral for a ${name} nobody knows (ENV-14)`, async () => {
+        const element = await drawn(paths, 'invented_tomorrow');
         expect(element.matches(':state(error)')).to.equal(false);
       });
     }
-    for (const { path } of chooseSome(members.filter(({ schema }) => isNumber(schema)))) {
-      it(`survives a ${path.join('.')} that makes no sense`, async () => {
+    for (const [paths, name] of roundsOf(isNumber)) {
+      it(`survives a ${name} that makes no sense`, async () => {
         for (const [what, number] of chooseKinds(wild)) {
-          const element = await drawn(path, number);
+          const element = await drawn(paths, number);
           expect(element.isConnected, what).to.equal(true);
           element.remove();
         }
@@ -127,6 +130,19 @@ function hostileCases(tag: string, operation: EndpointName): void {
       box.remove();
     });
   });
+}
+
+type Paths = readonly (readonly string[])[];
+
+/** Members that are changed together: each by itself, or, in the quick suite, all that are as deep. */
+function rounds(paths: Paths): (readonly [paths: Paths, name: string])[] {
+  const alone = paths.map((path) => [[path], path.join('.')] as const);
+  if (!isQuick) return alone;
+  const depths = [...new Set(paths.map(({ length }) => length))];
+  return depths.map((depth) => [
+    paths.filter(({ length }) => length === depth),
+    `member ${depth} levels deep`,
+  ]);
 }
 
 const isAddress = (text: string) => /^https?:/.test(text);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { elements } from '../../components/elements.js';
 import { snippets } from './documents.js';
+import { atNight } from '../effort.js';
 
 const site = 'http://festival.example';
 const tags = Object.keys(elements).join();
@@ -48,7 +49,7 @@ const silent = (all: string) =>
     return waiting.map((it) => `${section.id}: ${it.outerHTML.slice(0, 80)}`);
   });
 
-test('every HTML snippet of the documents shows its widgets', async ({ page }) => {
+atNight(test)('every HTML snippet of the documents shows its widgets', async ({ page }) => {
   expect(shown.length).toBeGreaterThan(15);
   await open(page);
   await expect.poll(() => page.evaluate(silent, tags)).toEqual([]);

@@ -9,6 +9,7 @@ import { kill } from '../emulator/process.js';
 import { serveScript } from '../site/pasted.js';
 import { troublesOf } from '../site/troubles.js';
 import { documents, snippets } from './documents.js';
+import { atNight } from '../effort.js';
 
 const pages = snippets('html').filter(({ code }) => /^<!doctype html>/i.test(code));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -60,27 +61,28 @@ test('an address of the script that a document gives names this version', () => 
   expect(named.filter(({ said }) => said !== version)).toEqual([]);
 });
 
-test('the page for developers, opened as a file, runs on the script of `npm start`', async ({
-  page,
-}) => {
-  const options = ['--import', 'tsx', 'tools/site/start.ts', '--no-build', '--port', '0'];
-  const server = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const folder = mkdtempSync(join(tmpdir(), 'bandstand-by-hand-'));
-  try {
-    let origin = '';
-    for await (const line of createInterface({ input: server.stdout })) {
-      origin = /demo|emulator/.test(line) ? (line.match(/http:\/\/\S+/)?.[0] ?? '') : '';
-      if (origin) break;
+atNight(test)(
+  'the page for developers, opened as a file, runs on the script of `npm start`',
+  async ({ page }) => {
+    const options = ['--import', 'tsx', 'tools/site/start.ts', '--no-build', '--port', '0'];
+    const server = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const folder = mkdtempSync(join(tmpdir(), 'bandstand-by-hand-'));
+    try {
+      let origin = '';
+      for await (const line of createInterface({ input: server.stdout })) {
+        origin = /demo|emulator/.test(line) ? (line.match(/http:\/\/\S+/)?.[0] ?? '') : '';
+        if (origin) break;
+      }
+      const file = join(folder, 'festival.html');
+      const [{ code } = { code: '' }] = pages;
+      writeFileSync(file, code.replace(/src="http:[^"]+"/, `src="${origin}/bandstand.js"`));
+      const troubles = troublesOf(page);
+      await page.goto(pathToFileURL(file).href);
+      await expect(page.locator('event-lineup').getByRole('tab').first()).toBeVisible();
+      expect(troubles).toEqual([]);
+    } finally {
+      await kill(server);
+      rmSync(folder, { recursive: true });
     }
-    const file = join(folder, 'festival.html');
-    const [{ code } = { code: '' }] = pages;
-    writeFileSync(file, code.replace(/src="http:[^"]+"/, `src="${origin}/bandstand.js"`));
-    const troubles = troublesOf(page);
-    await page.goto(pathToFileURL(file).href);
-    await expect(page.locator('event-lineup').getByRole('tab').first()).toBeVisible();
-    expect(troubles).toEqual([]);
-  } finally {
-    await kill(server);
-    rmSync(folder, { recursive: true });
-  }
-});
+  },
+);

@@ -64,40 +64,40 @@ test.describe('an order over real sockets, between three origins', () => {
     expect(await salesAt(origins)).toBe(1);
   });
 
-  test('F16 a pay whose reply is lost is asked about, never paid twice', async ({
-    page,
-    origins,
-  }) => {
-    await choose(page, origins);
-    await button(page, 'Continue').click();
-    await giveDetails(page);
-    await breakOnce(origins, 'pay', 'drop_after');
-    // Browsers may send it again themselves; where they do not, the buyer presses once more.
-    await expect(async () => {
-      if (!page.url().startsWith(origins.service))
-        await button(page, /^Pay £/).click({ timeout: 2000 });
-      await page.waitForURL(`${origins.service}/pay/**`, { timeout: 2000 });
-    }).toPass();
-    const { payments } = (await control(origins.service, 'payments')) as { payments: unknown[] };
-    expect(payments).toHaveLength(1);
-  });
+  atNight(test)(
+    'F16 a pay whose reply is lost is asked about, never paid twice',
+    async ({ page, origins }) => {
+      await choose(page, origins);
+      await button(page, 'Continue').click();
+      await giveDetails(page);
+      await breakOnce(origins, 'pay', 'drop_after');
+      // Browsers may send it again themselves; where they do not, the buyer presses once more.
+      await expect(async () => {
+        if (!page.url().startsWith(origins.service))
+          await button(page, /^Pay £/).click({ timeout: 2000 });
+        await page.waitForURL(`${origins.service}/pay/**`, { timeout: 2000 });
+      }).toPass();
+      const { payments } = (await control(origins.service, 'payments')) as { payments: unknown[] };
+      expect(payments).toHaveLength(1);
+    },
+  );
 
-  test('F17 a reload while reserve is under way says what may be held, and a press goes on', async ({
-    page,
-    origins,
-  }) => {
-    await choose(page, origins);
-    await breakOnce(origins, 'reserve', 'hang');
-    await button(page, 'Continue').click();
-    // Sent is not arrived: a reload stops a request on its way, and the next one would hang instead.
-    await expect.poll(() => hitsOfFaults(origins)).toBe(1);
-    await page.reload();
-    await expect(
-      page.getByRole('group').getByText('Your tickets may be reserved for up to 15 minutes.'),
-    ).toBeVisible();
-    await button(page, 'Try again').click();
-    await expect(title(page, 'Your details')).toBeVisible();
-  });
+  atNight(test)(
+    'F17 a reload while reserve is under way says what may be held, and a press goes on',
+    async ({ page, origins }) => {
+      await choose(page, origins);
+      await breakOnce(origins, 'reserve', 'hang');
+      await button(page, 'Continue').click();
+      // Sent is not arrived: a reload stops a request on its way, and the next one would hang instead.
+      await expect.poll(() => hitsOfFaults(origins)).toBe(1);
+      await page.reload();
+      await expect(
+        page.getByRole('group').getByText('Your tickets may be reserved for up to 15 minutes.'),
+      ).toBeVisible();
+      await button(page, 'Try again').click();
+      await expect(title(page, 'Your details')).toBeVisible();
+    },
+  );
 
   atNight(test)(
     'F20 back from the bank without paying: the order stands, and Pay offers the same attempt',
@@ -164,31 +164,34 @@ test.describe('an order over real sockets, between three origins', () => {
     expect((await ordersAt(origins)).filter(({ status }) => status === 'held')).toHaveLength(1);
   });
 
-  test('F31 a forged success in the address convinces nobody', async ({ page, origins }) => {
-    const shop = await toTheBank(page, origins);
-    await page.goto(`${shop}?success=1&redirect_status=succeeded`);
-    await expect(button(page, /^Pay £/)).toBeVisible({ timeout: 20_000 });
-    expect(await salesAt(origins)).toBe(0);
-  });
+  atNight(test)(
+    'F31 a forged success in the address convinces nobody',
+    async ({ page, origins }) => {
+      const shop = await toTheBank(page, origins);
+      await page.goto(`${shop}?success=1&redirect_status=succeeded`);
+      await expect(button(page, /^Pay £/)).toBeVisible({ timeout: 20_000 });
+      expect(await salesAt(origins)).toBe(0);
+    },
+  );
 
-  test('F41 where storage is blocked the order goes on, and its buyer is told about reloads', async ({
-    page,
-    origins,
-  }) => {
-    await page.addInitScript(() => {
-      for (const place of ['sessionStorage', 'localStorage'])
-        Object.defineProperty(globalThis, place, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-    });
-    await page.goto(origins.page('<event-tickets></event-tickets>' + scriptTag(origins)));
-    await button(page, 'Add one Under 12').click();
-    await button(page, 'Continue').click();
-    await expect(page.getByText(/your browser can’t save this order/)).toBeVisible();
-    await giveDetails(page);
-    await button(page, 'Confirm free order').click();
-    await expect(title(page, /Thank you/)).toBeVisible();
-  });
+  atNight(test)(
+    'F41 where storage is blocked the order goes on, and its buyer is told about reloads',
+    async ({ page, origins }) => {
+      await page.addInitScript(() => {
+        for (const place of ['sessionStorage', 'localStorage'])
+          Object.defineProperty(globalThis, place, {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+      });
+      await page.goto(origins.page('<event-tickets></event-tickets>' + scriptTag(origins)));
+      await button(page, 'Add one Under 12').click();
+      await button(page, 'Continue').click();
+      await expect(page.getByText(/your browser can’t save this order/)).toBeVisible();
+      await giveDetails(page);
+      await button(page, 'Confirm free order').click();
+      await expect(title(page, /Thank you/)).toBeVisible();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, scriptTag, test } from './origins.js';
+import { atNight } from '../effort.js';
 
 /** A dark page as they were written before `color-scheme`, with an accent that was chosen for paper. */
 function paintDark(): void {
@@ -30,27 +31,27 @@ const ground = 0.0089;
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-test('a dark page without color-scheme gets no white boxes, and sees its accent (1.4.11)', async ({
-  page,
-  origins,
-}) => {
-  await page.addInitScript(paintDark);
-  await page.goto(
-    origins.page(`<event-lineup></event-lineup><event-faq></event-faq>${scriptTag(origins)}`),
-  );
-  const lineup = page.locator('event-lineup');
-  const open = lineup.getByRole('tab', { selected: true });
-  await expect(open).toBeVisible();
-  await expect
-    .poll(async () => contrast(await luminance(open, 'borderBottomColor'), ground))
-    .toBeGreaterThanOrEqual(3);
-  await lineup.getByRole('button', { name: 'Juno Faraday' }).first().click();
-  const dialog = lineup.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  expect(await luminance(dialog, 'backgroundColor')).toBeCloseTo(ground, 2);
-  const [sheet, text] = [
-    await luminance(dialog, 'backgroundColor'),
-    await luminance(dialog, 'color'),
-  ];
-  expect(contrast(sheet, text)).toBeGreaterThanOrEqual(7);
-});
+atNight(test)(
+  'a dark page without color-scheme gets no white boxes, and sees its accent (1.4.11)',
+  async ({ page, origins }) => {
+    await page.addInitScript(paintDark);
+    await page.goto(
+      origins.page(`<event-lineup></event-lineup><event-faq></event-faq>${scriptTag(origins)}`),
+    );
+    const lineup = page.locator('event-lineup');
+    const open = lineup.getByRole('tab', { selected: true });
+    await expect(open).toBeVisible();
+    await expect
+      .poll(async () => contrast(await luminance(open, 'borderBottomColor'), ground))
+      .toBeGreaterThanOrEqual(3);
+    await lineup.getByRole('button', { name: 'Juno Faraday' }).first().click();
+    const dialog = lineup.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await luminance(dialog, 'backgroundColor')).toBeCloseTo(ground, 2);
+    const [sheet, text] = [
+      await luminance(dialog, 'backgroundColor'),
+      await luminance(dialog, 'color'),
+    ];
+    expect(contrast(sheet, text)).toBeGreaterThanOrEqual(7);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { budgets, filesOf, languagesOf } from '../../bench/rows.js';
 import { button, choose, giveDetails, title } from './buyer.js';
 import { expect, scriptTag, test, type Origins } from './origins.js';
+import { atNight } from '../effort.js';
 
 /** What the script tag brings a visitor, held against what bench/budgets.json counts. */
 
@@ -36,7 +37,7 @@ test.describe('what a row counts is enough for what it names', () => {
     await expect(firstStage(page)).toBeVisible();
   });
 
-  test('the first line-up in German', async ({ page, origins }) => {
+  atNight(test)('the first line-up in German', async ({ page, origins }) => {
     const row = rowOf('The same in the largest language');
     await bringOnly(page, origins, filesOf(row, 'de'));
     await page.goto(origins.page(lineup + scriptTag(origins, { more: 'data-locale="de"' })));
@@ -45,7 +46,7 @@ test.describe('what a row counts is enough for what it names', () => {
     expect(languagesOf(row)).toHaveLength(13);
   });
 
-  test('a press on “+”, which counts', async ({ page, origins }) => {
+  atNight(test)('a press on “+”, which counts', async ({ page, origins }) => {
     await bringOnly(page, origins, filesOf(rowOf('All script until a press on “+” counts')));
     await page.goto(origins.page('<event-tickets></event-tickets>' + scriptTag(origins)));
     await button(page, 'Add one Saturday Day').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type OpenPage } from './foreign-origin.js';
 import { scriptTag, type Origins } from './origins.js';
-import { atNight } from '../effort.js';
+import { atNight, chooseKinds } from '../effort.js';
 
 /** A page whose last part a link leads to, below widgets that grow after it has been opened. */
 const body = (origins: Origins, style = '') => `
@@ -38,13 +38,13 @@ async function openBeforeAnswers(
   };
 }
 
-for (const [host, style] of [
+for (const [host, style] of chooseKinds([
   ['a plain page', ''],
   [
     'a page that scrolls smoothly, without scroll anchoring',
     'html { scroll-behavior: smooth; overflow-anchor: none }',
   ],
-] as const) {
+] as const)) {
   test(`${host}: a link to a place below widgets ends there once they have grown`, async ({
     page,
     origins,

@@ -1,4 +1,4 @@
-import { chooseKinds } from '../effort.js';
+import { atNight, chooseKinds } from '../effort.js';
 import { expect, scriptTag, test, watch } from './origins.js';
 import { element, widgets } from './widgets.js';
 
@@ -60,23 +60,23 @@ const tooOld: [string, () => void][] = [
 ];
 
 for (const [without, remove] of tooOld) {
-  test(`the words of the author stay in a browser without ${without}`, async ({
-    page,
-    origins,
-  }) => {
-    const seen = await watch(page, origins.service);
-    await page.addInitScript(remove);
-    await page.goto(
-      origins.page(
-        `<event-faq><p>Write to us.</p></event-faq><div data-event-widget="tickets">Ring us.</div>
+  atNight(test)(
+    `the words of the author stay in a browser without ${without}`,
+    async ({ page, origins }) => {
+      const seen = await watch(page, origins.service);
+      await page.addInitScript(remove);
+      await page.goto(
+        origins.page(
+          `<event-faq><p>Write to us.</p></event-faq><div data-event-widget="tickets">Ring us.</div>
          <a href="/#widget=lineup">Who plays</a>${scriptTag(origins)}`,
-      ),
-    );
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText('Write to us.')).toBeVisible();
-    await expect(page.getByText('Ring us.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Who plays' })).toBeVisible();
-    expect(seen.calls).toEqual([]);
-    expect(seen.troubles).toEqual([]);
-  });
+        ),
+      );
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Write to us.')).toBeVisible();
+      await expect(page.getByText('Ring us.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Who plays' })).toBeVisible();
+      expect(seen.calls).toEqual([]);
+      expect(seen.troubles).toEqual([]);
+    },
+  );
 }

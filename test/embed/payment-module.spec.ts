@@ -114,7 +114,7 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
     );
   }
 
-  test('asks for it only when there is something to pay', async ({ page, origins }) => {
+  atNight(test)('asks for it only when there is something to pay', async ({ page, origins }) => {
     const asked = await withModule(page, origins);
     const tickets = '<event-tickets payments="client_secret redirect"></event-tickets>';
     await page.goto(origins.page(tickets + scriptTag(origins, { more: at(origins.cdn) })));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { play, title, toTheBank } from './buyer.js';
 import { expect, test } from './origins.js';
+import { chooseKinds } from '../effort.js';
 
 /** The tickets far down a page for a phone, which notes where it is scrolled to, frame by frame. */
 async function putFarDown(page: Page): Promise<void> {
@@ -29,10 +30,10 @@ const topOf = (page: Page) =>
 test.describe('back from the payment, on a long page', () => {
   test.beforeEach(({ page }) => putFarDown(page));
 
-  for (const [name, heading] of [
+  for (const [name, heading] of chooseKinds([
     ['Approve', /Thank you/],
     ['Decline', 'There is a problem'],
-  ] as const)
+  ] as const))
     test(`it opens at the order, and stays there (${name})`, async ({ page, origins }) => {
       await toTheBank(page, origins);
       await page.route(/\/tickets\/orders\//, async (route) => {

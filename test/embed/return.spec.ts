@@ -20,29 +20,29 @@ const back = 'You are back from the payment';
 
 test.describe('back from the payment', () => {
   for (const how of chooseKinds(['throws', 'is missing'] as const)) {
-    test(`where storage ${how} a buyer is told what to do, and is not shown the shop`, async ({
-      page,
-      origins,
-    }) => {
-      await blockStorage(page, how);
-      const request = page.waitForRequest(/\/tickets\/orders\//);
-      const shop = await toTheBank(page, origins);
-      const token = new URL((await request).url()).pathname.split('/')[6]!;
-      await play(page, 'Approve');
-      await expect(title(page, back)).toBeVisible();
-      expect(page.url()).not.toContain(token);
-      await expect(page.locator('event-tickets').getByText(/^Before paying again/)).toBeVisible();
-      const { orders } = (await control(origins.service, 'orders')) as {
-        orders: { reference: string }[];
-      };
-      await expect(page.getByText(`your reference is ${orders[0]!.reference}.`)).toBeVisible();
-      await expect(button(page, 'Continue')).toBeHidden();
-      await page.reload();
-      await expect(title(page, back)).toBeVisible();
-      await button(page, 'Choose tickets').click();
-      await expect(button(page, 'Continue')).toBeVisible();
-      expect(page.url()).toBe(shop);
-    });
+    atNight(test)(
+      `where storage ${how} a buyer is told what to do, and is not shown the shop`,
+      async ({ page, origins }) => {
+        await blockStorage(page, how);
+        const request = page.waitForRequest(/\/tickets\/orders\//);
+        const shop = await toTheBank(page, origins);
+        const token = new URL((await request).url()).pathname.split('/')[6]!;
+        await play(page, 'Approve');
+        await expect(title(page, back)).toBeVisible();
+        expect(page.url()).not.toContain(token);
+        await expect(page.locator('event-tickets').getByText(/^Before paying again/)).toBeVisible();
+        const { orders } = (await control(origins.service, 'orders')) as {
+          orders: { reference: string }[];
+        };
+        await expect(page.getByText(`your reference is ${orders[0]!.reference}.`)).toBeVisible();
+        await expect(button(page, 'Continue')).toBeHidden();
+        await page.reload();
+        await expect(title(page, back)).toBeVisible();
+        await button(page, 'Choose tickets').click();
+        await expect(button(page, 'Continue')).toBeVisible();
+        expect(page.url()).toBe(shop);
+      },
+    );
   }
 
   test('where the checkout cannot be loaded the shop is not shown either, and a press tries again', async ({

@@ -5,23 +5,23 @@ import { atNight } from '../effort.js';
 const elsewhere = /You started paying in another tab/;
 
 test.describe('a second tab while the payment is open in another one', () => {
-  test('F21 a new tab says so, and shows by itself what became of it', async ({
-    page,
-    origins,
-  }) => {
-    const shop = await toTheBank(page, origins);
-    const other = await page.context().newPage();
-    await other.goto(shop);
-    await expect(other.getByText(elsewhere)).toBeVisible();
-    await expect(title(other, /being processed/)).toBeHidden();
-    await other.reload();
-    await expect(other.getByText(elsewhere)).toBeVisible();
-    await play(page, 'Approve');
-    await expect(title(page, /Thank you/)).toBeVisible();
-    await expect(title(other, /Thank you/)).toBeVisible();
-    await expect(other.getByText(elsewhere)).toBeHidden();
-    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
+  atNight(test)(
+    'F21 a new tab says so, and shows by itself what became of it',
+    async ({ page, origins }) => {
+      const shop = await toTheBank(page, origins);
+      const other = await page.context().newPage();
+      await other.goto(shop);
+      await expect(other.getByText(elsewhere)).toBeVisible();
+      await expect(title(other, /being processed/)).toBeHidden();
+      await other.reload();
+      await expect(other.getByText(elsewhere)).toBeVisible();
+      await play(page, 'Approve');
+      await expect(title(page, /Thank you/)).toBeVisible();
+      await expect(title(other, /Thank you/)).toBeVisible();
+      await expect(other.getByText(elsewhere)).toBeHidden();
+      expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    },
+  );
 
   atNight(test)(
     'F21 a duplicated tab says so as soon as the payment has begun in the other one',

@@ -3,7 +3,7 @@ import { expect, scriptTag, test, watch, type Origins } from './origins.js';
 import { elements } from '../../components/elements.js';
 import { routes } from '../../src/contract/routes.js';
 import { operationAt } from '../conformance/judged.js';
-import { chooseSome } from '../effort.js';
+import { chooseSome, isQuick } from '../effort.js';
 import { namesOnWindow } from './globals.js';
 import { element, widgets, type Widget } from './widgets.js';
 
@@ -136,7 +136,7 @@ const refusals = [
   { name: 'a secret key (AUT-14)', tag: { key: 'sk_live_meadowlark_demo' }, silent: true },
   { name: 'a service that is down', tag: { baseUrl: 'http://127.0.0.1:9' }, isDown: true },
 ];
-for (const { name, tag, silent, isDown } of refusals) {
+for (const { name, tag, silent, isDown } of isQuick ? refusals.slice(-2) : refusals) {
   // What is open to everybody is refused to nobody, nor is what Foghorn has, who wants no key.
   const isGuarded = (widget: Widget) =>
     routeOf(widget).gate === 'key' && !widget.settings.includes('prelude-2028');

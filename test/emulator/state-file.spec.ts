@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addressOf, control, exitCode, kill, run, textOf } from './process.js';
+import { atNight } from '../effort.js';
 
 let folder: string;
 test.beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'emulator-'))));
@@ -58,19 +59,22 @@ test('without a state file every start is the first one', async () => {
   }
 });
 
-test('a state of another demo world is dropped, and a file of another kind is refused', async () => {
-  const file = join(folder, 'state.json');
-  const first = run('--port', '0', '--state', file, '--seed', '1');
-  const order = await reserve(await addressOf(first));
-  await kill(first);
-  const second = run('--port', '0', '--state', file, '--seed', '2');
-  const address = await addressOf(second);
-  expect(await statusAt(address + order)).toBeUndefined();
-  await kill(second);
+atNight(test)(
+  'a state of another demo world is dropped, and a file of another kind is refused',
+  async () => {
+    const file = join(folder, 'state.json');
+    const first = run('--port', '0', '--state', file, '--seed', '1');
+    const order = await reserve(await addressOf(first));
+    await kill(first);
+    const second = run('--port', '0', '--state', file, '--seed', '2');
+    const address = await addressOf(second);
+    expect(await statusAt(address + order)).toBeUndefined();
+    await kill(second);
 
-  writeFileSync(file, 'my shopping list');
-  const third = run('--port', '0', '--state', file);
-  const [said, code] = await Promise.all([textOf(third.stderr), exitCode(third)]);
-  expect(said).toContain('is no state of this emulator');
-  expect(code).toBe(1);
-});
+    writeFileSync(file, 'my shopping list');
+    const third = run('--port', '0', '--state', file);
+    const [said, code] = await Promise.all([textOf(third.stderr), exitCode(third)]);
+    expect(said).toContain('is no state of this emulator');
+    expect(code).toBe(1);
+  },
+);

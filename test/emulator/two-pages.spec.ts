@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
+import { atNight } from '../effort.js';
 
 /** Two tabs of one origin share one world, kept in the browser's own database under its own lock. */
 
@@ -104,7 +105,7 @@ test('RES-12 EMU-09 two pages that rush for the last ticket sell it once, in eve
   }
 });
 
-test('EMU-09 without the lock the same rush oversells, so the test above can fail', async ({
+atNight(test)('EMU-09 without the lock the same rush oversells, so the test above can fail', async ({
   page,
 }) => {
   expect(await sold(await twoPages(page), { world: 'unlocked', lock: false, times: 1 })).toBe(2);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { addressOf, kill, run } from './process.js';
+import { atNight } from '../effort.js';
 
 const guide = fileURLToPath(new URL('../../docs/emulator.md', import.meta.url));
 
@@ -16,7 +17,7 @@ function walk(): { script: string; said: string[] } {
   return { script, said };
 }
 
-test('the walk of docs/emulator.md does what the page says, by curl alone', async () => {
+atNight(test)('the walk of docs/emulator.md does what the page says, by curl alone', async () => {
   const server = run('--port', '0');
   try {
     const address = await addressOf(server);

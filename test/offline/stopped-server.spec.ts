@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openTaggedService } from '../client/tagged-service.js';
 import { openOfflineHost, pageWith, type OfflineHost } from './host.js';
+import { atNight } from '../effort.js';
 
 const widgets =
   '<event-lineup></event-lineup><event-faq></event-faq><event-tickets></event-tickets>';
@@ -93,30 +94,33 @@ test('O8 a new release is fetched whole, and a page never runs with files of two
   await expect(page.locator('event-faq:state(ready)')).toBeVisible();
 });
 
-test('O8 a release that did not arrive whole leaves the one before in place', async ({ page }) => {
-  await host.publish({ 'index.html': pageWith('<event-faq></event-faq>', onEmulator) });
-  await visit(page);
-  host.put('core.js', 'export const nothing = 0;'); // half uploaded
-  await host.publish({
-    'index.html': pageWith('<p>Second</p><event-faq></event-faq>', onEmulator),
-  });
-  const outcome = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    while (worker && worker.state === 'installing')
-      await new Promise((resolve) =>
-        worker.addEventListener('statechange', resolve, { once: true }),
-      );
-    return worker?.state;
-  });
-  expect(outcome).toBe('redundant');
-  await host.stop();
-  await page.reload();
-  await expect(page.locator('event-faq:state(ready)')).toBeVisible();
-});
+atNight(test)(
+  'O8 a release that did not arrive whole leaves the one before in place',
+  async ({ page }) => {
+    await host.publish({ 'index.html': pageWith('<event-faq></event-faq>', onEmulator) });
+    await visit(page);
+    host.put('core.js', 'export const nothing = 0;'); // half uploaded
+    await host.publish({
+      'index.html': pageWith('<p>Second</p><event-faq></event-faq>', onEmulator),
+    });
+    const outcome = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const worker = registration.installing;
+      while (worker && worker.state === 'installing')
+        await new Promise((resolve) =>
+          worker.addEventListener('statechange', resolve, { once: true }),
+        );
+      return worker?.state;
+    });
+    expect(outcome).toBe('redundant');
+    await host.stop();
+    await page.reload();
+    await expect(page.locator('event-faq:state(ready)')).toBeVisible();
+  },
+);
 
-test('O8 what was kept can be taken back', async ({ page }) => {
+atNight(test)('O8 what was kept can be taken back', async ({ page }) => {
   await host.publish({ 'index.html': pageWith('<event-faq></event-faq>', onEmulator) });
   await visit(page);
   await host.publish({}, '--remove');
@@ -129,27 +133,30 @@ test('O8 what was kept can be taken back', async ({ page }) => {
   await expect.poll(left).toEqual([0, 0]);
 });
 
-test('O8 a host’s own worker imports ours, and answers what is its own', async ({ page }) => {
-  await host.publish({ 'index.html': pageWith('<event-faq></event-faq>', onEmulator) });
-  host.put(
-    'host-sw.js',
-    `
+atNight(test)(
+  'O8 a host’s own worker imports ours, and answers what is its own',
+  async ({ page }) => {
+    await host.publish({ 'index.html': pageWith('<event-faq></event-faq>', onEmulator) });
+    host.put(
+      'host-sw.js',
+      `
     self.addEventListener('fetch', (event) => {
       if (event.request.url.endsWith('/hello')) event.respondWith(new Response('from the host'));
     });
     importScripts('/bandstand-sw.js');`,
-  );
-  host.put(
-    'index.html',
-    pageWith('<event-faq></event-faq>', onEmulator).replace('/bandstand-sw.js', '/host-sw.js'),
-  );
-  await visit(page);
-  await page.reload();
-  expect(await page.evaluate(async () => (await fetch('/hello')).text())).toBe('from the host');
-  await host.stop();
-  await page.reload();
-  await expect(page.locator('event-faq:state(ready)')).toBeVisible();
-});
+    );
+    host.put(
+      'index.html',
+      pageWith('<event-faq></event-faq>', onEmulator).replace('/bandstand-sw.js', '/host-sw.js'),
+    );
+    await visit(page);
+    await page.reload();
+    expect(await page.evaluate(async () => (await fetch('/hello')).text())).toBe('from the host');
+    await host.stop();
+    await page.reload();
+    await expect(page.locator('event-faq:state(ready)')).toBeVisible();
+  },
+);
 
 test('without the code that keeps answers, they are shown all the same', async ({ page }) => {
   await host.publish({ 'index.html': pageWith('<event-faq></event-faq>', onEmulator) });

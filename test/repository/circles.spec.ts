@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { atNight } from '../effort.js';
 
 const command = resolve('node_modules/.bin/depcruise');
 const rules = resolve('tools/lint/circles.js');
@@ -44,7 +45,7 @@ test('lint refuses a file that imports itself through another, in whatever way',
     expect(said).toMatch(new RegExp(`no-circle-of-files: src/${way}/`));
 });
 
-test('lint refuses folders that import each other by files that do not', async () => {
+atNight(test)('lint refuses folders that import each other by files that do not', async () => {
   const files = {
     'src/checkout/order/lines.ts': "import '../machine/state.js';",
     'src/checkout/machine/state.ts': 'export {};',

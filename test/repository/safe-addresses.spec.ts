@@ -6,6 +6,7 @@ const before = `
 import { html, nothing } from 'lit';
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { fileAddress, hashAddress } from '../../src/html/page-addresses.js';
+import { atNight } from '../effort.js';
 declare const text: string;
 declare const image: HTMLImageElement;
 declare const step: { action: string };
@@ -57,7 +58,7 @@ function refusedOf(lines: readonly string[]): string[] {
   return [...stdout.matchAll(/\.ts:(\d+) /g)].map(([, line]) => lines[Number(line) - above]!);
 }
 
-test('lint lets no address into the page that src/html has not made', () => {
+atNight(test)('lint lets no address into the page that src/html has not made', () => {
   test.slow();
   expect(refusedOf([...violations, ...permitted])).toEqual(violations);
 });

@@ -78,26 +78,26 @@ const spellings = chooseKinds([
 
 for (const { name, label, width, keepsRoom } of spellings) {
   const promise = keepsRoom ? 'renders, and by the rule of room moves nothing,' : 'renders';
-  test(`a widget, as ${name}, ${promise} when its snippet is pasted into a page ${width} px wide`, async ({
-    builder,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    await builder.getByRole('radio', { name: label }).check();
-    const page = await context.newPage();
-    await page.setViewportSize({ width, height: 900 });
-    const troubles = troublesOf(page);
-    const empty = await emptyPage(page);
-    for (const widget of chooseSome(widgets)) {
-      await ask(builder, widget);
-      await empty.paste(await snippetOf(builder));
-      await expect(widget.shows(page), widget.tag).toBeVisible();
-      if (!keepsRoom) continue;
-      await page.waitForLoadState('networkidle');
-      expect(await empty.shifts(), widget.tag).toBeLessThan(0.001);
-    }
-    expect(troubles).toEqual([]);
-  });
+  atNight(test)(
+    `a widget, as ${name}, ${promise} when its snippet is pasted into a page ${width} px wide`,
+    async ({ builder, context }) => {
+      test.setTimeout(120_000);
+      await builder.getByRole('radio', { name: label }).check();
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      const troubles = troublesOf(page);
+      const empty = await emptyPage(page);
+      for (const widget of chooseSome(widgets)) {
+        await ask(builder, widget);
+        await empty.paste(await snippetOf(builder));
+        await expect(widget.shows(page), widget.tag).toBeVisible();
+        if (!keepsRoom) continue;
+        await page.waitForLoadState('networkidle');
+        expect(await empty.shifts(), widget.tag).toBeLessThan(0.001);
+      }
+      expect(troubles).toEqual([]);
+    },
+  );
 }
 
 atNight(test)(
@@ -206,21 +206,22 @@ atNight(test)(
   },
 );
 
-test('says how well the accent is seen on the page around it', async ({
-  builderWithPreview: builder,
-}) => {
-  const accent = builder.getByLabel('Accent colour', { exact: true });
-  const said = builder.locator('#contrast');
-  await accent.fill('#ffe066');
-  await expect(said).toContainText('Contrast 1.2');
-  await expect(said).toContainText('Too faint');
-  await builder.getByRole('radio', { name: 'Dark' }).check();
-  await expect(said).toContainText('Easy to read');
-  await accent.fill('ultramauve');
-  await expect(builder.locator('#words-accent')).toHaveText('');
-  await accent.blur();
-  await expect(builder.locator('#words-accent')).toContainText('“ultramauve” isn’t a colour');
-});
+atNight(test)(
+  'says how well the accent is seen on the page around it',
+  async ({ builderWithPreview: builder }) => {
+    const accent = builder.getByLabel('Accent colour', { exact: true });
+    const said = builder.locator('#contrast');
+    await accent.fill('#ffe066');
+    await expect(said).toContainText('Contrast 1.2');
+    await expect(said).toContainText('Too faint');
+    await builder.getByRole('radio', { name: 'Dark' }).check();
+    await expect(said).toContainText('Easy to read');
+    await accent.fill('ultramauve');
+    await expect(builder.locator('#words-accent')).toHaveText('');
+    await accent.blur();
+    await expect(builder.locator('#words-accent')).toContainText('“ultramauve” isn’t a colour');
+  },
+);
 
 atNight(test)(
   'asks the service for the event and says what is wrong with it',

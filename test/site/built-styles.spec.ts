@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chooseSome } from '../effort.js';
+import { atNight, chooseSome } from '../effort.js';
 import { onDemoSite } from './on-demo-site.js';
 
 const pages = ['index', 'news', 'photos', 'join', 'merch', 'organiser', 'faq', 'waiting'];
@@ -16,7 +16,7 @@ const withEmptySheets = (page: Page) =>
 
 onDemoSite('built style sheets', (site) => {
   for (const path of chooseSome(pages))
-    test(`have rules on ${path}.html, those of later parts included`, async ({ page }) => {
+    atNight(test)(`have rules on ${path}.html, those of later parts included`, async ({ page }) => {
       await page.goto(`${site.origin}/${path}.html`);
       await page.locator(':state(ready)').last().waitFor();
       await expect(page.getByText('Demo data').first()).toBeAttached();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { onDemoSite, type DemoSite } from './on-demo-site.js';
 import { troublesOf } from './troubles.js';
+import { atNight } from '../effort.js';
 
 /** What an organiser sees who moves the clock behind the scenes. */
 const visits = (site: DemoSite) => {
@@ -37,20 +38,21 @@ const visits = (site: DemoSite) => {
     expect(troubles).toEqual([]);
   });
 
-  test('before the sale the tickets wait for it, and after its minute they can be chosen', async ({
-    page,
-  }) => {
-    const { press } = await open(page);
-    const tickets = page.locator('event-tickets').first();
-    await press('The minute tickets open');
-    await expect(tickets.getByRole('button', { name: 'Add one Weekend' })).toHaveCount(0);
-    await press('+1 min');
-    await expect(
-      tickets.getByRole('button', { name: 'Add one Weekend', exact: true }),
-    ).toBeVisible();
-  });
+  atNight(test)(
+    'before the sale the tickets wait for it, and after its minute they can be chosen',
+    async ({ page }) => {
+      const { press } = await open(page);
+      const tickets = page.locator('event-tickets').first();
+      await press('The minute tickets open');
+      await expect(tickets.getByRole('button', { name: 'Add one Weekend' })).toHaveCount(0);
+      await press('+1 min');
+      await expect(
+        tickets.getByRole('button', { name: 'Add one Weekend', exact: true }),
+      ).toBeVisible();
+    },
+  );
 
-  test('a hold ends as soon as its quarter of an hour is skipped', async ({ page }) => {
+  atNight(test)('a hold ends as soon as its quarter of an hour is skipped', async ({ page }) => {
     const { press } = await open(page);
     const tickets = page.locator('event-tickets').first();
     await tickets.getByRole('button', { name: 'Add one Saturday Day' }).click();

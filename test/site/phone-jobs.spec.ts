@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { onDemoSite, type DemoSite } from './on-demo-site.js';
+import { atNight } from '../effort.js';
 
 /** What people come for with a phone in their hand: by touch, at 360 pixels, on the pages of the demo. */
 
@@ -39,7 +40,7 @@ const schedule = (site: DemoSite) => {
     await expect(page.getByRole('dialog', { name: 'Juno Faraday' })).toBeVisible();
   });
 
-  test('five sets with clashes go into one calendar file', async ({ page }) => {
+  atNight(test)('five sets with clashes go into one calendar file', async ({ page }) => {
     const lineup = await openLineup(page);
     await lineup.getByRole('tab', { name: 'Saturday 26 June' }).tap();
     const sets = [
@@ -65,7 +66,7 @@ const schedule = (site: DemoSite) => {
     for (const name of sets) expect(file).toContain(`SUMMARY:${name}`);
   });
 
-  test('a whole day is seen at a glance', async ({ page }) => {
+  atNight(test)('a whole day is seen at a glance', async ({ page }) => {
     const lineup = await openLineup(page);
     const timetable = page.getByRole('radio', { name: 'Timetable' });
     await lineup.locator('label').filter({ has: timetable }).tap(); // the radio is below its sign
@@ -77,7 +78,7 @@ const schedule = (site: DemoSite) => {
     await expect(sets.last()).toBeInViewport();
   });
 
-  test('at the festival the page says who is on now', async ({ page }) => {
+  atNight(test)('at the festival the page says who is on now', async ({ page }) => {
     const lineup = await openLineup(page);
     await page.getByRole('button', { name: 'Behind the scenes' }).tap();
     const panel = page.getByRole('dialog', { name: 'Behind the scenes' });
@@ -131,7 +132,7 @@ const shop = (site: DemoSite) => {
     await expect(tickets.getByText(/1 June/).first()).toBeVisible();
   });
 
-  test('a card that is declined is followed by one that pays', async ({ page }) => {
+  atNight(test)('a card that is declined is followed by one that pays', async ({ page }) => {
     const tickets = await openTickets(page);
     await add(tickets, 'Saturday Day');
     await onward(tickets);

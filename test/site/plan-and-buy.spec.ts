@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { onDemoSite, type DemoSite } from './on-demo-site.js';
 import { approve, giveDetails, Typist } from './keyboard.js';
 import { troublesOf } from './troubles.js';
+import { atNight } from '../effort.js';
 
 /** A visitor's whole way: an artist, a plan with a clash, a calendar, and the ticket of that day. */
 
@@ -50,40 +51,41 @@ const visits = (site: DemoSite) => {
   test.describe('360 px wide,', () => {
     test.use({ viewport: { width: 360, height: 800 } });
 
-    test('by keys alone an artist is found, three sets are saved, a clash is seen, the plan is taken along and its day is bought', async ({
-      page,
-    }) => {
-      const troubles = troublesOf(page);
-      await open(page, site);
-      const typist = new Typist(page);
-      await planByKeys(page, typist);
-      await typist.tabTo('Search the line-up', 'Shift+Tab');
-      await typist.press('Escape');
-      await typist.tabTo(/^My plan/);
-      await typist.press('Enter');
-      await expect(page.getByText('1 clash')).toBeVisible();
-      await expect(page.locator('event-lineup').getByText(clash)).toBeVisible();
-      await page.getByRole('button', { name: 'Share my plan' }).waitFor(); // until then a list stands there
-      await typist.tabTo('Add to calendar');
-      const sets = await calendarOf(page, () => typist.press('Enter'));
-      expect(sets.sort()).toEqual([khamsin, nightBus, union]);
-      await typist.tabTo(union);
-      await typist.press('Enter');
-      await page.getByRole('dialog', { name: union }).waitFor();
-      await typist.tabTo('See the tickets');
-      await typist.press('Enter');
-      await typist.isAt('Weekend'); // the first of those for that day
-      await typist.tabTo('Add one Saturday Day');
-      await typist.press('Enter');
-      await expect(page.getByText(/3 of your sets are on/)).toBeVisible();
-      await typist.tabTo('Continue');
-      await typist.press('Enter');
-      await giveDetails(typist);
-      await typist.tabTo(/^Pay £/);
-      await typist.press('Enter');
-      await approve(page, typist);
-      expect(troubles).toEqual([]);
-    });
+    atNight(test)(
+      'by keys alone an artist is found, three sets are saved, a clash is seen, the plan is taken along and its day is bought',
+      async ({ page }) => {
+        const troubles = troublesOf(page);
+        await open(page, site);
+        const typist = new Typist(page);
+        await planByKeys(page, typist);
+        await typist.tabTo('Search the line-up', 'Shift+Tab');
+        await typist.press('Escape');
+        await typist.tabTo(/^My plan/);
+        await typist.press('Enter');
+        await expect(page.getByText('1 clash')).toBeVisible();
+        await expect(page.locator('event-lineup').getByText(clash)).toBeVisible();
+        await page.getByRole('button', { name: 'Share my plan' }).waitFor(); // until then a list stands there
+        await typist.tabTo('Add to calendar');
+        const sets = await calendarOf(page, () => typist.press('Enter'));
+        expect(sets.sort()).toEqual([khamsin, nightBus, union]);
+        await typist.tabTo(union);
+        await typist.press('Enter');
+        await page.getByRole('dialog', { name: union }).waitFor();
+        await typist.tabTo('See the tickets');
+        await typist.press('Enter');
+        await typist.isAt('Weekend'); // the first of those for that day
+        await typist.tabTo('Add one Saturday Day');
+        await typist.press('Enter');
+        await expect(page.getByText(/3 of your sets are on/)).toBeVisible();
+        await typist.tabTo('Continue');
+        await typist.press('Enter');
+        await giveDetails(typist);
+        await typist.tabTo(/^Pay £/);
+        await typist.press('Enter');
+        await approve(page, typist);
+        expect(troubles).toEqual([]);
+      },
+    );
   });
 };
 

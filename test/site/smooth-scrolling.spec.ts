@@ -89,7 +89,7 @@ test.describe('on a page that takes every wheel for itself', () => {
 test.describe('on a page that takes every finger for itself', () => {
   test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true });
 
-  test('the dialog of an artist scrolls', async ({ page }) => {
+  atNight(test)('the dialog of an artist scrolls', async ({ page }) => {
     await scrollSmoothly(page);
     await page.goto(`${origin}/index.html`);
     await page
