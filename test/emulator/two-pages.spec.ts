@@ -105,11 +105,12 @@ test('RES-12 EMU-09 two pages that rush for the last ticket sell it once, in eve
   }
 });
 
-atNight(test)('EMU-09 without the lock the same rush oversells, so the test above can fail', async ({
-  page,
-}) => {
-  expect(await sold(await twoPages(page), { world: 'unlocked', lock: false, times: 1 })).toBe(2);
-});
+atNight(test)(
+  'EMU-09 without the lock the same rush oversells, so the test above can fail',
+  async ({ page }) => {
+    expect(await sold(await twoPages(page), { world: 'unlocked', lock: false, times: 1 })).toBe(2);
+  },
+);
 
 test('EMU-10 in a sandbox the emulator works, for itself alone, and says so', async ({ page }) => {
   const said: string[] = [];

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { atNight } from '../effort.js';
 
 const before = `
 import { html, nothing } from 'lit';
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { fileAddress, hashAddress } from '../../src/html/page-addresses.js';
-import { atNight } from '../effort.js';
 declare const text: string;
 declare const image: HTMLImageElement;
 declare const step: { action: string };
