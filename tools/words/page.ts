@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Text, Texts } from '../../src/i18n/texts.js';
 import type { PhraseValues } from './read.js';
 
-/** The page for authors: each group, who says it, and each phrase in English. */
+/** The page for authors: each group, its elements, and each phrase in English. */
 export function drawPage(
   groups: Map<string, PhraseValues>,
   spoken: Map<string, string[]>,
@@ -15,7 +15,7 @@ export function drawPage(
     if (tags.length === 0) continue;
     const by =
       tags.length === spoken.size ? 'every element' : tags.map((tag) => `\`<${tag}>\``).join(' ');
-    sections.push(`## ${name}\n\nSaid by ${by}.\n\n${drawTable(values, english.get(name) ?? {})}`);
+    sections.push(`## ${name}\n\nUsed by ${by}.\n\n${drawTable(values, english.get(name) ?? {})}`);
   }
   return page.replace('__groups__', () => sections.join('\n\n'));
 }
