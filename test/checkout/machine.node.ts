@@ -16,7 +16,7 @@ const documented: Record<string, readonly [events: string, steps: string]> = {};
 
 before(() => {
   const page = readFileSync('docs/checkout.md', 'utf8');
-  const [, rows = ''] = /\| where a buyer stands .*\n.*\n((?:\|.*\n)+)/.exec(page) ?? [];
+  const [, rows = ''] = /\| step +\| events .*\n.*\n((?:\|.*\n)+)/.exec(page) ?? [];
   for (const row of rows.trim().split('\n')) {
     const [step = '', events = '', steps = ''] = row
       .split('|')
