@@ -29,49 +29,49 @@ export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { RewardClaimed } from './claim-events.js';
 
 /**
- * The wallet of an ambassador: what the holder of a device has earned by selling, and what becomes of
- * it. A page signs its visitor in by the property `deviceToken`; there is no attribute for it.
+ * The rewards of an ambassador, with their status and the form to claim them. The property `deviceToken`
+ * says who is signed in; it has no attribute.
  *
  * @tag ambassador-rewards
- * @fires {CustomEvent<FeedLoaded>} ambassador-rewards-loaded - The wallet has arrived or changed.
- * @fires {CustomEvent<FeedFailed>} ambassador-rewards-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<FeedLoaded>} ambassador-rewards-loaded - The rewards have loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} ambassador-rewards-failed - They could not be loaded; `code` says why.
  * @fires {CustomEvent<RewardClaimed>} ambassador-rewards-before-claim - A claim is about to be sent.
- * Cancelable: then nothing is sent.
- * @fires {CustomEvent<RewardClaimed>} ambassador-rewards-claimed - The service has taken it.
- * @slot - Shown while nobody is signed in, until the wallet is there, and when it cannot be fetched.
- * @slot empty - Instead of the words for a wallet without rewards.
- * @slot error - Instead of the words and the button after a failure.
+ * Cancelable.
+ * @fires {CustomEvent<RewardClaimed>} ambassador-rewards-claimed - The service has accepted the claim.
+ * @slot - Shown while nobody is signed in, until the rewards have loaded, and if they can't load.
+ * @slot empty - Instead of the message for a wallet without rewards.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
- * @csspart programme - What somebody has at one event.
+ * @csspart programme - The rewards of one event.
  * @csspart title - The name of the event.
- * @csspart days - When it is.
- * @csspart description - What the organiser says of the programme.
- * @csspart progress - How far it is to the next tier.
- * @csspart bar - The bar in it.
- * @csspart tiers - The tiers.
- * @csspart tier - One of them, with its rewards.
- * @csspart tier-name - Its name.
+ * @csspart days - The days of the event.
+ * @csspart description - The organiser's description of the programme.
+ * @csspart progress - The progress to the next tier.
+ * @csspart bar - The progress bar.
+ * @csspart tiers - The list of tiers.
+ * @csspart tier - A tier with its rewards.
+ * @csspart tier-name - The name of a tier.
  * @csspart rewards - A list of rewards.
  * @csspart reward - A reward.
- * @csspart standing - How it stands.
- * @csspart reward-title - Its name.
- * @csspart reward-text - What the organiser says of it.
- * @csspart facts - What is to be known of it.
- * @csspart link - The way to the parcel.
- * @csspart form - The form of a claim.
- * @csspart item - A question in it.
- * @csspart label - The words of a question.
- * @csspart help - A hint below them.
- * @csspart field - What is typed into.
+ * @csspart standing - The status of a reward.
+ * @csspart reward-title - The name of a reward.
+ * @csspart reward-text - The description of a reward.
+ * @csspart facts - The details of a reward.
+ * @csspart link - The tracking link.
+ * @csspart form - The form to claim a reward.
+ * @csspart item - A question of the form.
+ * @csspart label - The label of a question.
+ * @csspart help - A hint below a label.
+ * @csspart field - A text field.
  * @csspart option - One of several answers.
- * @csspart problem - What is wrong with an answer.
- * @csspart summary - All that is wrong.
- * @csspart notice - What became of a claim.
+ * @csspart problem - The error of an answer.
+ * @csspart summary - The list of all errors.
+ * @csspart notice - The result of a claim.
  * @csspart button - "Change", "Close" and "Try again".
- * @csspart button-primary - "Claim", and what sends the form.
- * @csspart empty - The words for a wallet without rewards, and for nobody.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above a wallet that could not be refreshed.
+ * @csspart button-primary - "Claim", and the button that sends the form.
+ * @csspart empty - The message for a wallet without rewards, and if nobody is signed in.
+ * @csspart error - The error message.
+ * @csspart stale - The line above a wallet when a refresh failed.
  * @csspart demo-badge - "Demo data".
  */
 export class AmbassadorRewards extends EventElement {
@@ -88,14 +88,14 @@ export class AmbassadorRewards extends EventElement {
   override words = () => import('../../src/i18n/ambassador-rewards/languages.js');
   /** @internal */
   declare phrases: Phrases<'rewards'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'rewards'>> | undefined;
   /** @internal */
   override readonly about = undefined;
 
-  /** Level of the names of the events, 2 to 6. */
+  /** Level of the event names, 2 to 6. */
   headingLevel = 2;
-  /** Who is signed in. Stays in this property: it is written nowhere. */
+  /** Who is signed in: the ambassador's device token. It is stored nowhere else. */
   deviceToken?: string | undefined;
   /** @internal */
   claims?: ClaimPart | undefined;

@@ -30,34 +30,34 @@ export interface AnnouncementsReceived {
 }
 
 /**
- * What the organiser announces, newest first, kept up to date while the page stands: as a feed, or as
- * one line across the page.
+ * The organiser's announcements, newest first, kept up to date while the page is open: as a feed, or as
+ * a banner.
  *
  * @tag event-announcements
- * @fires {CustomEvent<FeedLoaded>} event-announcements-loaded - The announcements have arrived.
- * @fires {CustomEvent<FeedFailed>} event-announcements-failed - They could not be fetched; `code` says why.
- * @fires {CustomEvent<AnnouncementsReceived>} event-announcements-received - New ones came meanwhile.
- * @slot - Shown until the announcements are there and when they cannot be fetched.
- * @slot empty - Instead of the words for an event without announcements.
- * @slot error - Instead of the words and the button after a failure.
+ * @fires {CustomEvent<FeedLoaded>} event-announcements-loaded - The announcements have loaded.
+ * @fires {CustomEvent<FeedFailed>} event-announcements-failed - They could not be loaded; `code` says why.
+ * @fires {CustomEvent<AnnouncementsReceived>} event-announcements-received - New announcements arrived.
+ * @slot - Shown until the announcements have loaded, and if they can't load.
+ * @slot empty - Instead of the message for an event without announcements.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
  * @csspart items - The list.
- * @csspart item - An announcement in it.
- * @csspart meta - The line of category and time.
- * @csspart category - What kind of announcement it is.
- * @csspart time - When it was sent.
- * @csspart title - Its heading.
- * @csspart body - Its words.
- * @csspart link - The way to what it is about.
- * @csspart banner - The line across the page.
+ * @csspart item - An announcement.
+ * @csspart meta - The line with category and time.
+ * @csspart category - The category of an announcement.
+ * @csspart time - The time of an announcement.
+ * @csspart title - The heading of an announcement.
+ * @csspart body - The text of an announcement.
+ * @csspart link - The link of an announcement.
+ * @csspart banner - The banner.
  * @csspart button - "Earlier announcements", "2 new announcements", "Dismiss" and "Try again".
  * @csspart new - "2 new announcements".
- * @csspart dismiss - The button that sends the line away.
- * @csspart empty - The words for an event without announcements.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above announcements that could not be refreshed.
+ * @csspart dismiss - The button that dismisses the banner.
+ * @csspart empty - The message for an event without announcements.
+ * @csspart error - The error message.
+ * @csspart stale - The line above announcements when a refresh failed.
  * @csspart demo-badge - "Demo data".
- * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
+ * @cssprop --event-sticky-top - Height of your sticky header.
  */
 export class EventAnnouncements extends EventElement {
   static override properties: PropertyDeclarations = {
@@ -77,20 +77,20 @@ export class EventAnnouncements extends EventElement {
   override words = () => import('../../src/i18n/event-announcements/languages.js');
   /** @internal */
   declare phrases: Phrases<'announcements'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'announcements'>> | undefined;
 
   /** Level of the headings, 2 to 6. */
   headingLevel = 3;
-  /** `feed`, or one line for the newest update or reminder: `banner`. */
+  /** `feed`, or `banner`: one line with the newest update or reminder. */
   layout: AnnouncementsLayout = 'feed';
   /** Only these categories, separated by commas: `update`, `reminder`, `marketing`. */
   categories?: string | undefined;
-  /** How many stand there before "Earlier announcements". */
+  /** Number of announcements before "Earlier announcements". */
   limit = 5;
-  /** Zone of the event, for example `Europe/London`; else times are the visitor's own. */
+  /** Time zone of the event, such as `Europe/London`; by default the visitor's. */
   timezone?: string | undefined;
-  /** The banner keeps its room while there is nothing to say. */
+  /** The banner keeps its space while there is nothing to show. */
   reserve = false;
   /** @internal */
   checkAddress?: ((address: string) => SafeAddress | undefined) | undefined;

@@ -30,32 +30,32 @@ export interface TicketsWanted {
 }
 
 /**
- * An event in one look: what, when, where, and the way to a ticket.
+ * An event at a glance: what, when, where, and a link to its tickets.
  *
  * @tag event-card
- * @fires {CustomEvent<FeedLoaded>} event-card-loaded - The event has arrived or changed.
- * @fires {CustomEvent<FeedFailed>} event-card-failed - It could not be fetched; `code` says why.
- * @fires {CustomEvent<TicketsWanted>} event-card-before-tickets - Cancelable: the button was
- *   pressed, and the page may lead the visitor elsewhere.
- * @slot - Shown until the event is there and when it cannot be fetched.
- * @slot empty - Instead of the words for an event of which nothing is known.
- * @slot error - Instead of the words and the button after a failure.
+ * @fires {CustomEvent<FeedLoaded>} event-card-loaded - The event has loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} event-card-failed - It could not be loaded; `code` says why.
+ * @fires {CustomEvent<TicketsWanted>} event-card-before-tickets - The button was pressed.
+ *   Cancelable, to lead the visitor elsewhere.
+ * @slot - Shown until the event has loaded, and if it can't load.
+ * @slot empty - Instead of the message for an event without details.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
- * @csspart card - All of the event.
- * @csspart picture - The box of its picture.
- * @csspart title - Its name.
- * @csspart status - "Cancelled", "Postponed", or that it is over.
- * @csspart description - Its tagline, or the beginning of its description.
+ * @csspart card - The whole card.
+ * @csspart picture - The box of the picture.
+ * @csspart title - The name of the event.
+ * @csspart status - "Cancelled", "Postponed", or a note that the event is over.
+ * @csspart description - The tagline, or the start of the description.
  * @csspart facts - When, where, for whom and by whom.
  * @csspart link - The link to a map.
- * @csspart button-primary - The button that leads to tickets.
- * @csspart button - The same before the sale, and "Add to calendar".
- * @csspart sale - "Sold out", where the button would stand.
+ * @csspart button-primary - The button to the tickets.
+ * @csspart button - The tickets button before the sale, and "Add to calendar".
+ * @csspart sale - "Sold out", instead of the button.
  * @csspart waiting - The link of a sold-out event to the waiting list.
- * @csspart calendar - The ways to add it to a calendar.
- * @csspart empty - The words for an event of which nothing is known.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above an event that could not be refreshed.
+ * @csspart calendar - The calendar menu.
+ * @csspart empty - The message for an event without details.
+ * @csspart error - The error message.
+ * @csspart stale - The line above an event when a refresh failed.
  * @csspart demo-badge - "Demo data".
  */
 export class EventCard extends EventElement {
@@ -76,23 +76,23 @@ export class EventCard extends EventElement {
   override words = () => import('../../src/i18n/event-card/languages.js');
   /** @internal */
   declare phrases: StatePhrases & CardPhrases;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<StatePhrases & CardPhrases> | undefined;
 
   /** Level of the heading, 2 to 6. */
   headingLevel = 2;
-  /** `card`; `banner`, the picture behind the words; or `line`, a row among others. */
+  /** `card`; `banner`, text on the picture; or `line`, a row. */
   layout: CardLayout = 'card';
-  /** Selector of what the button leads to on this page (`#tickets`), such as an `<event-tickets>`. */
+  /** Selector of the button's target on this page (`#tickets`), such as an `<event-tickets>`. */
   ticketsTarget?: string | undefined;
   /**
-   * Selector of the waiting list on this page, such as an `<event-prelaunch>` or `<event-signup-form>`: an
-   * event that is sold out leads there.
+   * Selector of the waiting list on this page, such as an `<event-prelaunch>` or `<event-signup-form>`: a
+   * sold-out event leads there.
    */
   waitingTarget?: string | undefined;
-  /** Address of a waiting list elsewhere, for an event that is sold out. */
+  /** Address of a waiting list elsewhere, for a sold-out event. */
   soldOutHref?: string | undefined;
-  /** `off` leaves schema.org data out of the page. */
+  /** `off` leaves out the data for search engines. */
   schema?: 'on' | 'off' | undefined;
 
   readonly #feed = new FeedController(this, {
@@ -117,7 +117,7 @@ export class EventCard extends EventElement {
     return { slug: readText(slug), schemaOrg, answer: data };
   }
 
-  /** Asks for the event again. */
+  /** Loads the event again. */
   refresh(): Promise<void> {
     return this.#feed.refresh();
   }

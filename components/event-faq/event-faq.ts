@@ -40,13 +40,13 @@ const toolbarFrom = 4;
  * (`#faq-<id>`).
  *
  * @tag event-faq
- * @fires {CustomEvent<FeedLoaded>} event-faq-loaded - Questions have arrived or changed.
- * @fires {CustomEvent<FeedFailed>} event-faq-failed - They could not be fetched; `code` says why.
+ * @fires {CustomEvent<FeedLoaded>} event-faq-loaded - Questions have loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} event-faq-failed - They could not be loaded; `code` says why.
  * @fires {CustomEvent<QuestionOpened>} event-faq-opened - A visitor opened a question.
- * @slot - Shown until the questions are there and when they cannot be fetched.
- * @slot no-results - Instead of the words after a search without a hit: how to ask a person.
- * @slot empty - Instead of the words for an event without questions.
- * @slot error - Instead of the words and the button after a failure.
+ * @slot - Shown until the questions have loaded, and if they can't load.
+ * @slot no-results - Below the message of a search without results: how to ask a person.
+ * @slot empty - Instead of the message for an event without questions.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
  * @csspart toolbar - Search and "Show all".
  * @csspart field - The search field.
@@ -54,15 +54,15 @@ const toolbarFrom = 4;
  * @csspart result-count - How many questions a search found.
  * @csspart category-name - The heading of a category.
  * @csspart question - The heading of a question.
- * @csspart question-button - The button in it.
+ * @csspart question-button - The button of a question.
  * @csspart answer - The box of an answer.
  * @csspart copy-link - The button that copies a deep link.
- * @csspart no-results - The words after a search without a hit, and the slot.
- * @csspart empty - The words for an event without questions.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above questions that could not be refreshed.
+ * @csspart no-results - The message of a search without results, and the slot.
+ * @csspart empty - The message for an event without questions.
+ * @csspart error - The error message.
+ * @csspart stale - The line above questions when a refresh failed.
  * @csspart demo-badge - "Demo data".
- * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
+ * @cssprop --event-sticky-top - Height of your sticky header.
  */
 export class EventFaq extends EventElement {
   static override properties: PropertyDeclarations = {
@@ -77,16 +77,16 @@ export class EventFaq extends EventElement {
 
   /** @internal */
   declare phrases: Phrases<'faq'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'faq'>> | undefined;
   /** @internal */
   override words = () => import('../../src/i18n/faq/languages.js');
 
-  /** Level of the questions' headings, 2 to 6; categories stand one above. */
+  /** Level of the questions' headings, 2 to 6; categories are one level above. */
   headingLevel = 3;
-  /** One question open at a time. */
+  /** Only one question is open at a time. */
   single = false;
-  /** `off` leaves the data for search engines out of the page. */
+  /** `off` leaves out the data for search engines. */
   schema?: 'on' | 'off' | undefined;
 
   readonly #feed = new FeedController(this, {

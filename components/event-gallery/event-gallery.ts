@@ -28,32 +28,32 @@ export interface PhotoOpened {
 }
 
 /**
- * The photos of an event, in the organiser's order, and a viewer that shows each of them whole. A
- * link to `#photo-<id>` opens that photo.
+ * The photos of an event, in the organiser's order, with a viewer. A link to `#photo-<id>` opens that
+ * photo.
  *
  * @tag event-gallery
- * @fires {CustomEvent<FeedLoaded>} event-gallery-loaded - Photos have arrived or changed.
- * @fires {CustomEvent<FeedFailed>} event-gallery-failed - They could not be fetched; `code` says why.
- * @fires {CustomEvent<PhotoOpened>} event-gallery-opened - The viewer shows a photo.
- * @slot - Shown until the photos are there and when they cannot be fetched.
- * @slot empty - For an event without photos; without it the element then takes no room.
- * @slot error - Instead of the words and the button after a failure.
+ * @fires {CustomEvent<FeedLoaded>} event-gallery-loaded - Photos have loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} event-gallery-failed - They could not be loaded; `code` says why.
+ * @fires {CustomEvent<PhotoOpened>} event-gallery-opened - A photo was opened.
+ * @slot - Shown until the photos have loaded, and if they can't load.
+ * @slot empty - For an event without photos; without it the element takes up no space.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
  * @csspart photos - The list of photos.
- * @csspart tile - One of them.
- * @csspart photo - The button in it.
+ * @csspart tile - A photo with its caption.
+ * @csspart photo - The button that opens a photo.
  * @csspart caption - The caption of a photo, in the list and in the viewer.
- * @csspart credits - Who took the photos, below them.
- * @csspart credit - Who took a photo, in the viewer.
+ * @csspart credits - The credits below the photos.
+ * @csspart credit - The credit of a photo, in the viewer.
  * @csspart button - A plain button.
- * @csspart viewer - The dialog that shows a photo whole.
- * @csspart count - "3 of 25" in it.
- * @csspart picture - The photo in it.
- * @csspart close - The button that closes it.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above photos that could not be refreshed.
+ * @csspart viewer - The dialog with a photo.
+ * @csspart count - "3 of 25" in the viewer.
+ * @csspart picture - The photo in the viewer.
+ * @csspart close - The button that closes the viewer.
+ * @csspart error - The error message.
+ * @csspart stale - The line above photos when a refresh failed.
  * @csspart demo-badge - "Demo data".
- * @cssprop --event-gallery-row-height - Least height of a row of the grid, and the height of the strip.
+ * @cssprop --event-gallery-row-height - Minimum height of a row of the grid, and the height of the strip.
  */
 export class EventGallery extends EventElement {
   static override properties: PropertyDeclarations = {
@@ -68,7 +68,7 @@ export class EventGallery extends EventElement {
   override words = () => import('../../src/i18n/event-gallery/languages.js');
   /** @internal */
   declare phrases: StatePhrases & GalleryPhrases;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<StatePhrases & GalleryPhrases> | undefined;
 
   /** `grid`, all photos in rows, or `strip`, one row that scrolls. */
@@ -102,7 +102,7 @@ export class EventGallery extends EventElement {
     return this.#feed.data ? photosOf(this.#feed.data) : [];
   }
 
-  /** Shows a photo of this gallery in the viewer; does nothing for an id that is not in it. */
+  /** Opens a photo of this gallery; an unknown id does nothing. */
   async openPhoto(id: string): Promise<void> {
     const place = this.photos.findIndex((photo) => photo.id === id);
     if (id && place >= 0) await this.#open(place);

@@ -58,68 +58,68 @@ export interface SetPlanned {
 }
 
 /**
- * The line-up of an event: days, stages, sets and artists, with search, a plan of one's own, and the
- * same as a poster or a timetable. A link to `#artist-<id>` opens that artist.
+ * The line-up of an event: days, stages, sets and artists, with search, a personal plan, and views
+ * by time, as a poster and as a timetable. A link to `#artist-<id>` opens that artist.
  *
  * @tag event-lineup
- * @fires {CustomEvent<FeedLoaded>} event-lineup-loaded - The line-up has arrived or changed.
- * @fires {CustomEvent<FeedFailed>} event-lineup-failed - It could not be fetched; `code` says why.
- * @fires {CustomEvent<ArtistShown>} event-lineup-before-open-artist - Cancelable: keeps the dialog shut.
- * @fires {CustomEvent<ArtistShown>} event-lineup-artist-opened - The dialog shows an artist.
+ * @fires {CustomEvent<FeedLoaded>} event-lineup-loaded - The line-up has loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} event-lineup-failed - It could not be loaded; `code` says why.
+ * @fires {CustomEvent<ArtistShown>} event-lineup-before-open-artist - An artist is about to open. Cancelable.
+ * @fires {CustomEvent<ArtistShown>} event-lineup-artist-opened - An artist was opened.
  * @fires {CustomEvent<DaySelected>} event-lineup-day-selected - A visitor chose a day.
  * @fires {CustomEvent<ViewChanged>} event-lineup-view-changed - A visitor chose a view.
- * @fires {CustomEvent<SetPlanned>} event-lineup-planned - A favourite was set or taken back.
- * @slot - Shown until the line-up is there and when it cannot be fetched.
- * @slot empty - Instead of the words for a line-up without sets.
- * @slot error - Instead of the words and the button after a failure.
+ * @fires {CustomEvent<SetPlanned>} event-lineup-planned - A set was added to the plan, or removed.
+ * @slot - Shown until the line-up has loaded, and if it can't load.
+ * @slot empty - Instead of the message for a line-up without sets.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
  * @csspart tools - Search, filter, plan and views.
  * @csspart field - The search field.
- * @csspart clear - The button that empties it.
+ * @csspart clear - The button that empties the search.
  * @csspart button - A plain button.
- * @csspart chip - A stage or genre that is filtered for.
+ * @csspart chip - A stage or genre of the filter.
  * @csspart views - The choice of a view.
  * @csspart tabs - The days.
  * @csspart tab - A day.
  * @csspart tab-selected - The day that is open.
- * @csspart panel - What stands below the days.
+ * @csspart panel - The content below the days.
  * @csspart bill - The posters of a day.
- * @csspart poster - One of them.
+ * @csspart poster - A poster of the bill.
  * @csspart stages - The stages of a day.
  * @csspart stage - A stage with its sets.
- * @csspart stage-name - Its heading.
+ * @csspart stage-name - The heading of a stage.
  * @csspart set - A set in the list.
  * @csspart set-name - The name of an act.
  * @csspart set-note - The organiser's note on a set.
- * @csspart times - When a set begins and ends.
- * @csspart portrait - A picture, or the initials in its place.
+ * @csspart times - The start and end of a set.
+ * @csspart portrait - A picture of an artist, or their initials.
  * @csspart favourite - The star of a set.
- * @csspart clash - What a favourite clashes with.
- * @csspart moved - Where a set was until a moment ago.
+ * @csspart clash - The sets that a planned set clashes with.
+ * @csspart moved - The earlier time or stage of a set that has just moved.
  * @csspart bill-poster - The poster view.
  * @csspart timetable - The timetable view.
  * @csspart slot - A set in the timetable.
- * @csspart to-come - Sets beside the timetable, of which no time is known.
- * @csspart zone - Whose time the times are, for visitors from elsewhere.
+ * @csspart to-come - Sets without a time, beside the timetable.
+ * @csspart zone - The note on the time zone, for visitors in another one.
  * @csspart now - What is on, during the event.
- * @csspart shared-plan - The line above a plan that somebody has sent.
- * @csspart qr-code - The link of the plan as a QR code, and in words.
- * @csspart dialog - The artist.
+ * @csspart shared-plan - The line above a plan that a friend has shared.
+ * @csspart qr-code - The QR code of the plan's link, with its text.
+ * @csspart dialog - The dialog of an artist.
  * @csspart artist-name - The heading of the dialog.
  * @csspart appearance - One of the artist's sets.
- * @csspart biography - What the artist is about.
+ * @csspart biography - The artist's biography.
  * @csspart link - A website or profile of the artist.
  * @csspart close - The button that closes the dialog.
- * @csspart empty - The words for a line-up without sets.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above a line-up that could not be refreshed.
+ * @csspart empty - The message for a line-up without sets.
+ * @csspart error - The error message.
+ * @csspart stale - The line above a line-up when a refresh failed.
  * @csspart demo-badge - "Demo data".
  * @cssprop --event-color-now - What is on now.
  * @cssprop --event-color-clash - Sets of a plan that overlap.
- * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
- * @cssprop --event-lineup-stage-min-width - A stage gets a column of its own from this width on (19em).
+ * @cssprop --event-sticky-top - Height of your sticky header.
+ * @cssprop --event-lineup-stage-min-width - Minimum width of a stage's column (19em).
  * @cssprop --event-lineup-minute-height - Height of a minute in the timetable (1.8px, at least 1.6px).
- * @cssprop --event-lineup-stage-1 - Colour of the first stage in the timetable; likewise of the second and all others.
+ * @cssprop --event-lineup-stage-1 - Colour of the first stage in the timetable; `-2` for the second, and so on.
  */
 export class EventLineup extends EventElement {
   static override properties: PropertyDeclarations = {
@@ -143,21 +143,21 @@ export class EventLineup extends EventElement {
     portraitStyles,
   ];
 
-  /** The day to open on, `YYYY-MM-DD`, and the day that is open. */
+  /** The open day, `YYYY-MM-DD`. */
   day?: string | undefined;
-  /** Zone of the event, for example `Europe/London`: opens on today during the event. */
+  /** Time zone of the event, such as `Europe/London`: opens on today during the event. */
   timezone?: string | undefined;
-  /** When a festival day begins, `HH:MM` (06:00): earlier sets close the night before. */
+  /** When a festival day begins, `HH:MM` (06:00). Earlier sets belong to the night before. */
   dayStart?: string | undefined;
   /**
-   * Which night a set after midnight belongs to: that of the day which lists it (`same-day`), that of
-   * the day before (`previous-day`), or as the feed itself tells (`auto`).
+   * Which night a set after midnight belongs to: the day that lists it (`same-day`), the day before
+   * (`previous-day`), or as the feed shows (`auto`).
    */
   lateSets?: 'auto' | 'same-day' | 'previous-day' | undefined;
-  /** `h12` or `h23`; else as the language has it. */
+  /** `h12` or `h23`; by default the language's. */
   hourCycle?: HourCycle | undefined;
   /**
-   * How to look at it: `list` (by stage), `time`, `poster` or `timetable`; follows the visitor's choice.
+   * The view: `list` (by stage), `time`, `poster` or `timetable`; follows the visitor's choice.
    * `plan` opens the visitor's plan.
    */
   view: View | 'plan' = 'list';
@@ -169,12 +169,12 @@ export class EventLineup extends EventElement {
   headingLevel = 3;
   /** `off` leaves out search, filters, plan and views. */
   controls?: 'on' | 'off' | undefined;
-  /** `off` leaves schema.org data out of the page. */
+  /** `off` leaves out the data for search engines. */
   schema?: 'on' | 'off' | undefined;
 
   /** @internal */
   declare phrases: Phrases<'lineup'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'lineup'> & NeighbourPhrases> | undefined;
 
   /** @internal Drawn after the line-up: the artist dialog, once it is there. */
@@ -222,7 +222,7 @@ export class EventLineup extends EventElement {
     return this.data ? slotsOf(this.data) : [];
   }
 
-  /** Shows an artist of this line-up; does nothing for an id that is not in it. */
+  /** Opens an artist of this line-up; an unknown id does nothing. */
   async openArtist(artistId: string): Promise<void> {
     try {
       const { dialogOf } = await import('./artist/artist-dialog.js');

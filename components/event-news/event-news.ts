@@ -35,35 +35,35 @@ export interface ArticleOpened {
  * article.
  *
  * @tag event-news
- * @fires {CustomEvent<FeedLoaded>} event-news-loaded - The list has arrived or changed.
- * @fires {CustomEvent<FeedFailed>} event-news-failed - It could not be fetched; `code` says why.
- * @fires {CustomEvent<ArticleOpened>} event-news-before-open - Cancelable: the article stays shut.
- * @fires {CustomEvent<ArticleOpened>} event-news-opened - A visitor reads an article.
- * @slot - Shown until the list is there and when it cannot be fetched.
- * @slot empty - Instead of the words for an event without news.
- * @slot error - Instead of the words and the button after a failure.
+ * @fires {CustomEvent<FeedLoaded>} event-news-loaded - The list has loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} event-news-failed - It could not be loaded; `code` says why.
+ * @fires {CustomEvent<ArticleOpened>} event-news-before-open - An article is about to open. Cancelable.
+ * @fires {CustomEvent<ArticleOpened>} event-news-opened - An article was opened.
+ * @slot - Shown until the list has loaded, and if it can't load.
+ * @slot empty - Instead of the message for an event without news.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
  * @csspart tags - The tags to choose from.
- * @csspart chip - One of them.
+ * @csspart chip - A tag to choose.
  * @csspart articles - The list.
- * @csspart card - An article in it.
+ * @csspart card - An article in the list.
  * @csspart picture - The picture of an article, in the list and above its text.
  * @csspart title - The heading of an article.
- * @csspart excerpt - What it is about.
- * @csspart meta - The line of date, author and tags.
- * @csspart date - The date in it.
- * @csspart author - Who wrote it.
- * @csspart tag - What it is tagged with.
+ * @csspart excerpt - The excerpt of an article.
+ * @csspart meta - The line with date, author and tags.
+ * @csspart date - The date of an article.
+ * @csspart author - The author of an article.
+ * @csspart tag - A tag of an article.
  * @csspart button - "More news", "All news", "Share" and "Try again".
- * @csspart article - The article that is read.
- * @csspart body - Its text.
- * @csspart neighbours - The links to the articles before and after.
- * @csspart neighbour - One of them.
- * @csspart empty - The words for an event without news.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above news that could not be refreshed.
+ * @csspart article - The open article.
+ * @csspart body - The text of the article.
+ * @csspart neighbours - The links to the previous and next article.
+ * @csspart neighbour - One of these links.
+ * @csspart empty - The message for an event without news.
+ * @csspart error - The error message.
+ * @csspart stale - The line above news when a refresh failed.
  * @csspart demo-badge - "Demo data".
- * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
+ * @cssprop --event-sticky-top - Height of your sticky header.
  */
 export class EventNews extends EventElement {
   static override properties: PropertyDeclarations = {
@@ -86,26 +86,26 @@ export class EventNews extends EventElement {
   override words = () => import('../../src/i18n/event-news/languages.js');
   /** @internal */
   declare phrases: Phrases<'news'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'news'>> | undefined;
 
-  /** Level of the headings, 2 to 6: of the titles in the list, and of the article that is read. */
+  /** Level of the headings, 2 to 6: of the titles in the list, and of the open article. */
   headingLevel = 3;
-  /** `cards` with pictures, a `list` with small ones, or `headlines` alone. */
+  /** `cards` with pictures, a `list` with small ones, or only `headlines`. */
   layout: NewsLayout = 'cards';
-  /** How many articles stand there before "More news". */
+  /** Number of articles before "More news". */
   limit = 7;
   /** Only articles with one of these tags, separated by commas. */
   tags?: string | undefined;
-  /** `off` leaves out the tags to choose from. */
+  /** `off` hides the tags. */
   controls?: 'on' | 'off' | undefined;
-  /** Address of your own page of an article, with `{slug}` in it: links lead there. */
+  /** Address of your own article pages, with `{slug}` in it. */
   articleUrl?: string | undefined;
-  /** Slug of the one article to show, on a page of its own. */
+  /** Slug of the only article to show. */
   article?: string | undefined;
-  /** Title and description of the page follow the article that is read. */
+  /** Title and description of the page follow the open article. */
   seo = false;
-  /** `off` leaves the data for search engines out of the page. */
+  /** `off` leaves out the data for search engines. */
   schema?: 'on' | 'off' | undefined;
   /** @internal */
   opened = '';
@@ -144,7 +144,7 @@ export class EventNews extends EventElement {
     return this.opened || this.article?.trim() || '';
   }
 
-  /** Shows an article in place of the list, also one that the list does not have. */
+  /** Shows an article instead of the list, also one that isn't in the list. */
   async openArticle(slug: string): Promise<void> {
     await (await this.#loadedReading())?.open(slug);
   }

@@ -34,42 +34,42 @@ export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { PrelaunchConfirmed, PrelaunchSent } from './prelaunch-events.js';
 
 /**
- * The list for those who want to hear first, before anything is on sale: who signs up, by email or
- * text, is seen through to the confirmation.
+ * The waiting list of an event, before tickets are on sale: visitors sign up, and confirm by email or
+ * text.
  *
  * @tag event-prelaunch
- * @fires {CustomEvent<FeedLoaded>} event-prelaunch-loaded - The form has arrived or changed.
- * @fires {CustomEvent<FeedFailed>} event-prelaunch-failed - It could not be fetched; `code` says why.
- * @fires {CustomEvent<PrelaunchSent>} event-prelaunch-before-submit - Cancelable: everything is filled in and about to be sent.
- * @fires {CustomEvent<PrelaunchSent>} event-prelaunch-submitted - It has arrived, and is still to be confirmed.
- * @fires {CustomEvent<PrelaunchConfirmed>} event-prelaunch-confirmed - An address or a number has been confirmed here.
- * @slot - Shown until the form is there, and where none is published or it cannot be fetched.
- * @slot empty - Instead of the words for an event that has no such form.
- * @slot closed - Instead of the words once the form has closed.
- * @slot error - Instead of the words and the button when the form cannot be fetched.
+ * @fires {CustomEvent<FeedLoaded>} event-prelaunch-loaded - The form has loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} event-prelaunch-failed - It could not be loaded; `code` says why.
+ * @fires {CustomEvent<PrelaunchSent>} event-prelaunch-before-submit - The form is complete and about to be sent. Cancelable.
+ * @fires {CustomEvent<PrelaunchSent>} event-prelaunch-submitted - The service has accepted it; not confirmed yet.
+ * @fires {CustomEvent<PrelaunchConfirmed>} event-prelaunch-confirmed - An address or a number was confirmed.
+ * @slot - Shown until the form has loaded, if there is none, and if it can't load.
+ * @slot empty - Instead of the message for an event without such a form.
+ * @slot closed - Instead of the message when the form has closed.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
  * @csspart title - The heading.
- * @csspart intro - The words below it.
- * @csspart countdown - How long there is still time, or until tickets are on sale.
+ * @csspart intro - The text below the heading.
+ * @csspart countdown - The time left, or until tickets are on sale.
  * @csspart form - The form.
- * @csspart item - A field or a box, with all that belongs to it.
- * @csspart label - What is asked.
+ * @csspart item - A field or a box, with its label and error.
+ * @csspart label - The label of a field.
  * @csspart field - A text field.
- * @csspart consent - What a visitor agrees to, in the organiser's words.
+ * @csspart consent - A consent, in the organiser's words.
  * @csspart privacy - The link to the organiser's privacy notice.
  * @csspart submit - The button that sends.
  * @csspart button - All other buttons.
- * @csspart problem - What is wrong with a field.
- * @csspart summary - All of that above the form.
- * @csspart summary-title - The heading of it.
- * @csspart notice - Why nothing could be sent.
- * @csspart outcome - What replaces the form once it has been sent.
- * @csspart outcome-title - The heading of it.
- * @csspart step-title - The heading of what is still to confirm.
- * @csspart closed - The words once the form has closed.
- * @csspart empty - The words for an event that has no such form.
- * @csspart error - The words when the form cannot be fetched.
- * @csspart stale - The line above a form that could not be refreshed.
+ * @csspart problem - The error of a field.
+ * @csspart summary - The list of errors above the form.
+ * @csspart summary-title - The heading of the list of errors.
+ * @csspart notice - Why the form could not be sent.
+ * @csspart outcome - The result, which replaces the form.
+ * @csspart outcome-title - The heading of the result.
+ * @csspart step-title - The heading of a confirmation step.
+ * @csspart closed - The message when the form has closed.
+ * @csspart empty - The message for an event without such a form.
+ * @csspart error - The error message.
+ * @csspart stale - The line above a form when a refresh failed.
  * @csspart demo-badge - "Demo data".
  */
 export class EventPrelaunch extends EventElement {
@@ -85,7 +85,7 @@ export class EventPrelaunch extends EventElement {
   override words = () => import('../../src/i18n/event-prelaunch/languages.js');
   /** @internal */
   declare phrases: Phrases<'prelaunch'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'prelaunch'>> | undefined;
 
   /** Level of the title, 2 to 6. */

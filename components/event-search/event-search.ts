@@ -35,33 +35,32 @@ type Page = DataOf<'searchEvents'>;
 const pauseMilliseconds = 250;
 
 /**
- * Search over the events of all organisers who want to be found. Without a question it shows what comes
- * next.
+ * Searches the public events of all organisers. Without a search it shows upcoming events.
  *
  * @tag event-search
- * @fires {CustomEvent<FeedLoaded>} event-search-loaded - An answer has arrived or changed.
- * @fires {CustomEvent<FeedFailed>} event-search-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<FeedLoaded>} event-search-loaded - Results have loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} event-search-failed - They could not be loaded; `code` says why.
  * @fires {CustomEvent<EventSelected>} event-search-selected - A visitor follows the link of an event.
- * Cancelable: then the page shows it itself.
- * @slot - Shown until the first events are there and when they cannot be fetched.
- * @slot empty - Instead of the words for a question without an answer.
- * @slot error - Instead of the words and the button after a failure.
+ * Cancelable, to show it yourself.
+ * @slot - Shown until the first events have loaded, and if they can't load.
+ * @slot empty - Instead of the message for a search without results.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
- * @csspart form - The question.
- * @csspart field - One of its fields.
+ * @csspart form - The search form.
+ * @csspart field - A field of the form.
  * @csspart count - How many events were found.
  * @csspart events - The list of events.
  * @csspart event - An event.
- * @csspart event-picture - The box of its picture.
- * @csspart event-name - Its name.
- * @csspart event-link - The link in it.
- * @csspart event-dates - When it is.
- * @csspart event-place - Where it is.
- * @csspart event-price - What it costs, or that it is sold out.
+ * @csspart event-picture - The box of an event's picture.
+ * @csspart event-name - The name of an event.
+ * @csspart event-link - The link of an event.
+ * @csspart event-dates - The dates of an event.
+ * @csspart event-place - The place of an event.
+ * @csspart event-price - The price of an event, or "Sold out".
  * @csspart button - "More events", "Show all events" and "Try again".
- * @csspart empty - The words for a question without an answer.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above events that could not be refreshed.
+ * @csspart empty - The message for a search without results.
+ * @csspart error - The error message.
+ * @csspart stale - The line above events when a refresh failed.
  * @csspart demo-badge - "Demo data".
  */
 export class EventSearch extends EventElement {
@@ -82,20 +81,20 @@ export class EventSearch extends EventElement {
   override words = () => import('../../src/i18n/event-search/languages.js');
   /** @internal */
   declare phrases: Phrases<'search'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'search'>> | undefined;
   /** @internal */
   override readonly about = undefined;
 
-  /** What is searched for at first. */
+  /** The first search. */
   query?: string | undefined;
-  /** Country that is searched at first, as an ISO 3166-1 code of two letters. */
+  /** The first country, as an ISO 3166-1 code of two letters. */
   country?: string | undefined;
-  /** So many events at a time, 1 to 50; 20 unless told. */
+  /** Number of events at a time, 1 to 50 (20). */
   limit?: number | undefined;
   /** `cards` with large pictures, or a `list`. */
   layout?: 'cards' | 'list' | undefined;
-  /** The address of the page carries the question. */
+  /** The page's address keeps the search. */
   syncUrl = false;
   /** Level of the events' names, 2 to 6. */
   headingLevel = 3;

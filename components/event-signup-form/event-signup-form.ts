@@ -28,46 +28,46 @@ export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { FormSent, ProductChosen, VariantChosen } from './form-events.js';
 
 /**
- * A form of the organiser: feedback, mailing list, contact or merch enquiry. It asks what the
- * definition asks, sends the answers, and sees a signup through to its confirmation. With
- * `mode="subscribe"` it signs up for news of an event, and needs no form of the organiser.
+ * A form of the organiser: feedback, mailing list, contact or merch enquiry. It sends
+ * the answers, and guides a signup through its confirmation. With `mode="subscribe"` it signs up for
+ * news of an event, without a form of the organiser.
  *
  * @tag event-signup-form
- * @fires {CustomEvent<FeedLoaded>} event-signup-form-loaded - The form has arrived or changed.
- * @fires {CustomEvent<FeedFailed>} event-signup-form-failed - It could not be fetched; `code` says why.
- * @fires {CustomEvent<FormSent>} event-signup-form-before-submit - Cancelable: the answers are complete and about to be sent.
- * @fires {CustomEvent<FormSent>} event-signup-form-submitted - The answers have arrived.
+ * @fires {CustomEvent<FeedLoaded>} event-signup-form-loaded - The form has loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} event-signup-form-failed - It could not be loaded; `code` says why.
+ * @fires {CustomEvent<FormSent>} event-signup-form-before-submit - The answers are complete and about to be sent. Cancelable.
+ * @fires {CustomEvent<FormSent>} event-signup-form-submitted - The service has the answers.
  * @fires {CustomEvent<ProductChosen>} event-signup-form-product-chosen - A visitor chose a product.
- * @fires {CustomEvent<VariantChosen>} event-signup-form-variant-chosen - A visitor answered in which colour or size.
- * @slot - Shown until the form is there and when it cannot be fetched.
- * @slot empty - Instead of the words for a form without questions.
- * @slot error - Instead of the words and the button when the form cannot be fetched.
- * @slot title - With `mode="subscribe"`: instead of the words of the heading.
- * @slot terms - With `mode="subscribe"`: instead of what a visitor agrees to by signing up.
+ * @fires {CustomEvent<VariantChosen>} event-signup-form-variant-chosen - A visitor chose a colour or size.
+ * @slot - Shown until the form has loaded, and if it can't load.
+ * @slot empty - Instead of the message for a form without questions.
+ * @slot error - Instead of the error message and its button.
+ * @slot title - With `mode="subscribe"`: instead of the heading.
+ * @slot terms - With `mode="subscribe"`: instead of the consent text.
  * @csspart base - The outermost box.
  * @csspart title - The heading.
- * @csspart form - The form below it.
+ * @csspart form - The form.
  * @csspart item - A question with its control.
- * @csspart label - What is asked.
- * @csspart help - The words below it.
+ * @csspart label - The label of a question.
+ * @csspart help - The hint below a label.
  * @csspart field - A text field or a list.
  * @csspart option - A row with a radio button or a box to tick.
  * @csspart point - A point of a rating.
- * @csspart chip - A chosen option above the field that searches for more.
- * @csspart options - The list that opens below that field.
- * @csspart terms - What a visitor agrees to by signing up.
+ * @csspart chip - A chosen option, above the search field.
+ * @csspart options - The list of options found.
+ * @csspart terms - The consent text.
  * @csspart submit - The button that sends.
  * @csspart button - All other buttons.
- * @csspart problem - What is wrong with an answer.
- * @csspart summary - All of that above the form.
- * @csspart summary-title - The heading of it.
+ * @csspart problem - The error of an answer.
+ * @csspart summary - The list of errors above the form.
+ * @csspart summary-title - The heading of the list of errors.
  * @csspart notice - Why the answers could not be sent.
- * @csspart outcome - What replaces the form once the answers have arrived.
- * @csspart outcome-title - The heading of it.
- * @csspart step-title - The heading of what is still to confirm.
- * @csspart empty - The words for a form without questions.
- * @csspart error - The words when the form cannot be fetched.
- * @csspart stale - The line above a form that could not be refreshed.
+ * @csspart outcome - The result, which replaces the form.
+ * @csspart outcome-title - The heading of the result.
+ * @csspart step-title - The heading of a confirmation step.
+ * @csspart empty - The message for a form without questions.
+ * @csspart error - The error message.
+ * @csspart stale - The line above a form when a refresh failed.
  * @csspart demo-badge - "Demo data".
  */
 export class EventSignupForm extends FormElement {
@@ -83,16 +83,16 @@ export class EventSignupForm extends FormElement {
 
   /** @internal */
   declare phrases: Phrases<'form'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'form'>> | undefined;
   /** @internal */
   override words = () => import('../../src/i18n/form/languages.js');
 
-  /** `subscribe` signs up for news of the event; without, a form of the organiser is shown. */
+  /** `subscribe` signs up for news of the event, without a form of the organiser. */
   mode?: 'subscribe' | undefined;
   /** Level of the title, 2 to 6. */
   headingLevel = 2;
-  /** What the button says instead of what fits the kind of form. */
+  /** Text of the button; by default it depends on the kind of form. */
   submitLabel?: string | undefined;
 
   /** Of the two, one is there: whichever the mode asks for. */

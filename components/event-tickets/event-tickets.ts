@@ -36,65 +36,65 @@ export type { Choice, PromoApplied, Purchase, TicketItem } from './ticket-events
 type AfterPaint = typeof afterPaint;
 
 /**
- * The tickets of an event, from the choice to the order: prices with their booking fee, what is on
- * sale and what is not, codes, what it costs, who buys, the payment, and what a buyer keeps.
+ * Sells the tickets of an event in the page: prices with their booking fee, promo codes, totals, the
+ * buyer's details, payment and confirmation.
  *
  * @tag event-tickets
- * @fires {CustomEvent<FeedLoaded>} event-tickets-loaded - Tickets have arrived or changed.
- * @fires {CustomEvent<FeedFailed>} event-tickets-failed - They could not be fetched; `code` says why.
- * @fires {CustomEvent<Choice>} event-tickets-changed - A visitor chose more or fewer tickets.
- * @fires {CustomEvent<PromoApplied>} event-tickets-promo-applied - A code was tried.
- * @fires {CustomEvent<Purchase>} event-tickets-before-buy - Before the visitor is led to the organiser's ticket shop, where this page sells nothing itself; cancelable.
- * @fires {CustomEvent<OrderStep>} event-tickets-before-reserve - Before what is chosen is held; cancelable.
- * @fires {CustomEvent<OrderStep>} event-tickets-reserved - It is held.
- * @fires {CustomEvent<OrderStep>} event-tickets-details-given - The service has taken who buys.
- * @fires {CustomEvent<OrderStep>} event-tickets-before-pay - Before a payment begins; cancelable.
- * @fires {CustomEvent<OrderStep>} event-tickets-payment-started - It has begun.
+ * @fires {CustomEvent<FeedLoaded>} event-tickets-loaded - Tickets have loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} event-tickets-failed - They could not be loaded; `code` says why.
+ * @fires {CustomEvent<Choice>} event-tickets-changed - A visitor selected more or fewer tickets.
+ * @fires {CustomEvent<PromoApplied>} event-tickets-promo-applied - A promo code was tried.
+ * @fires {CustomEvent<Purchase>} event-tickets-before-buy - Before the link to the organiser's ticket shop opens, for events without a checkout in the page. Cancelable.
+ * @fires {CustomEvent<OrderStep>} event-tickets-before-reserve - Before the tickets are reserved. Cancelable.
+ * @fires {CustomEvent<OrderStep>} event-tickets-reserved - The tickets are held.
+ * @fires {CustomEvent<OrderStep>} event-tickets-details-given - The service has the buyer's details.
+ * @fires {CustomEvent<OrderStep>} event-tickets-before-pay - Before a payment starts. Cancelable.
+ * @fires {CustomEvent<OrderStep>} event-tickets-payment-started - A payment has started.
  * @fires {CustomEvent<OrderStep>} event-tickets-completed - The order is complete; with `reference`.
  * @fires {CustomEvent<OrderStep>} event-tickets-expired - The hold has ended; nothing was charged.
- * @slot - Shown until the tickets are there and when they cannot be fetched.
- * @slot empty - Instead of the words for an event without tickets.
- * @slot error - Instead of the words and the button after a failure.
+ * @slot - Shown until the tickets have loaded, and if they can't load.
+ * @slot empty - Instead of the message for an event without tickets.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
  * @csspart group-name - The heading of a group of releases.
  * @csspart release - One release, the shape of a ticket.
- * @csspart release-name - Its heading.
- * @csspart price - Its price.
- * @csspart state - Words instead of a stepper where it is not on sale.
- * @csspart stepper - The buttons and the field for how many.
- * @csspart summary - How many are chosen, about what they cost, and the button; later the order and how long it is held.
+ * @csspart release-name - The heading of a release.
+ * @csspart price - The price of a release.
+ * @csspart state - The text of a release that isn't on sale, instead of its stepper.
+ * @csspart stepper - The buttons and the field for the quantity.
+ * @csspart summary - The number of tickets, their total and the button; later the order and the time left.
  * @csspart button - Buttons beside "Continue".
  * @csspart button-primary - "Continue".
- * @csspart field - The field for a code.
- * @csspart step - Everything after the choice.
+ * @csspart field - The field for a promo code.
+ * @csspart step - The steps of the order, after the tickets.
  * @csspart steps - The list of steps.
- * @csspart step-title - The heading of the step at hand.
+ * @csspart step-title - The heading of the current step.
  * @csspart hold - How long the tickets are held.
- * @csspart error-summary - What is wrong with the details, above them.
- * @csspart problem-box - What went wrong, and what can be done.
- * @csspart problem - What is wrong with a field, beside it.
- * @csspart summary-title - The heading of either box.
+ * @csspart error-summary - The list of errors above the details.
+ * @csspart problem-box - A problem, and what the buyer can do.
+ * @csspart problem - The error beside a field.
+ * @csspart summary-title - The heading of the list of errors, or of a problem.
  * @csspart item - A question about the buyer.
- * @csspart label - Its label.
- * @csspart consents - The boxes that need not be ticked.
- * @csspart attestation - What must be declared.
- * @csspart review - What is ordered and what it costs.
+ * @csspart label - The label of a question.
+ * @csspart consents - The optional boxes.
+ * @csspart attestation - The box that must be ticked.
+ * @csspart review - The order and its total.
  * @csspart plans - The choice between paying at once and in instalments.
  * @csspart offers - Discounts at other events.
- * @csspart offers-title - Their heading.
+ * @csspart offers-title - The heading of the discounts.
  * @csspart next-title - The heading of what happens next.
- * @csspart planned - How many of the visitor's sets are on the day of a ticket, where a line-up stands beside.
- * @csspart changes - What changed while the visitor was choosing.
+ * @csspart planned - The number of planned sets on the day of a ticket, beside a line-up.
+ * @csspart changes - Changes in the sale since the page loaded.
  * @csspart small-print - Refunds, who sells, fee rules.
- * @csspart express - The wallets of the device, below the ordinary payment.
- * @csspart questions - The way from an order to the questions of an `<event-faq>` on the page.
- * @csspart dialog - Those questions, in front of the order.
- * @csspart empty - The words for an event without tickets.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above tickets that could not be refreshed.
+ * @csspart express - The wallets, below the ordinary payment.
+ * @csspart questions - The button to the questions of an `<event-faq>` on the page.
+ * @csspart dialog - The dialog with these questions.
+ * @csspart empty - The message for an event without tickets.
+ * @csspart error - The error message.
+ * @csspart stale - The line above tickets when a refresh failed.
  * @csspart waiting - The link of a sold-out ticket to the waiting list.
  * @csspart demo-badge - "Demo data".
- * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
+ * @cssprop --event-sticky-top - Height of your sticky header.
  */
 export class EventTickets extends EventElement {
   static override properties: PropertyDeclarations = {
@@ -114,32 +114,32 @@ export class EventTickets extends EventElement {
 
   /** @internal */
   declare phrases: Phrases<'tickets'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'tickets'> & LivePhrases> | undefined;
   /** @internal */
   override words = () => import('../../src/i18n/tickets/languages.js');
 
-  /** Level of the releases' headings, 2 to 6; groups stand one above. */
+  /** Level of the releases' headings, 2 to 6; groups are one level above. */
   headingLevel = 3;
-  /** A code that is applied at once; another one, whenever it changes. */
+  /** A promo code that is applied at once, and whenever it changes. */
   promo?: string | undefined;
-  /** What a payment may be, best first: `redirect`, `client_secret`, `test`. */
+  /** Supported kinds of payment, preferred first: `redirect`, `client_secret`, `test`. */
   payments = 'redirect';
   /** Where buyers of this page come from, for the organiser's figures: `newsletter`. */
   channel?: string | undefined;
-  /** The artist who is to be credited, by id of the line-up; beside `channel`. */
+  /** The artist to credit, by their id in the line-up; needs `channel`. */
   artistId?: string | undefined;
   /**
-   * Which days which tickets are for, where a line-up stands on the same page:
+   * Which tickets are for which days, if the page has a line-up:
    * `Saturday Day: 2027-06-26; Weekend: 2027-06-25/2027-06-27`.
    */
   covers?: string | undefined;
   /**
-   * Selector of the waiting list on this page, such as an `<event-prelaunch>` or `<event-signup-form>`: tickets
-   * that are sold out lead there.
+   * Selector of the waiting list on this page, such as an `<event-prelaunch>` or `<event-signup-form>`: sold-out
+   * tickets lead there.
    */
   waitingTarget?: string | undefined;
-  /** Address of a waiting list elsewhere, for tickets that are sold out. */
+  /** Address of a waiting list elsewhere, for sold-out tickets. */
   soldOutHref?: string | undefined;
   /** @internal */
   declare asides?: TicketAsides | undefined;

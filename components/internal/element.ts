@@ -41,36 +41,36 @@ const isTranslation = ({ addedNodes: [added], removedNodes: [removed] }: Mutatio
  * What all elements have in common: settings, language, and the promise never to throw at
  * the page. A subclass draws inside `frame()`.
  *
- * @cssprop --event-color-accent - Buttons, what is chosen, and links. The text colour unless set.
- * @cssprop --event-color-on-accent - Text on the accent; black or white unless set, whichever can be read.
- * @cssprop --event-color-text - Text; all tints are mixed from it. That of the page unless set.
- * @cssprop --event-color-text-muted - Text of less weight.
- * @cssprop --event-color-background - Ground of what floats above the page, such as dialogs.
- * @cssprop --event-color-surface - Ground of cards and rows.
- * @cssprop --event-color-border - Lines around them.
- * @cssprop --event-color-focus - The ring around what has the focus.
- * @cssprop --event-color-danger - Of what is wrong.
- * @cssprop --event-color-success - Of what went well.
- * @cssprop --event-color-warning - Of what needs care.
- * @cssprop --event-shadow - Below what floats above the page.
- * @cssprop --event-font - Type of everything. That of the page unless set.
- * @cssprop --event-font-display - Type of headings and names.
- * @cssprop --event-font-size - Size of running text; all other sizes follow. That of the page unless set.
- * @cssprop --event-heading-weight - Their weight (700).
- * @cssprop --event-line-height - Of running text (1.5).
- * @cssprop --event-space - What all gaps are multiples of (0.5em).
+ * @cssprop --event-color-accent - Buttons, selected items and links. By default the text colour.
+ * @cssprop --event-color-on-accent - Text on the accent. By default black or white, whichever is readable.
+ * @cssprop --event-color-text - Text; all tints are mixed from it. By default the page's.
+ * @cssprop --event-color-text-muted - Less important text.
+ * @cssprop --event-color-background - Background of dialogs and menus.
+ * @cssprop --event-color-surface - Background of cards and rows.
+ * @cssprop --event-color-border - Lines around cards and rows.
+ * @cssprop --event-color-focus - The focus ring.
+ * @cssprop --event-color-danger - Errors.
+ * @cssprop --event-color-success - Success messages.
+ * @cssprop --event-color-warning - Warnings.
+ * @cssprop --event-shadow - Shadow of dialogs and menus.
+ * @cssprop --event-font - Font of all text. By default the page's.
+ * @cssprop --event-font-display - Font of headings and names.
+ * @cssprop --event-font-size - Size of body text; all other sizes follow. By default the page's.
+ * @cssprop --event-heading-weight - Weight of headings and names (700).
+ * @cssprop --event-line-height - Line height of body text (1.5).
+ * @cssprop --event-space - Unit of all gaps (0.5em).
  * @cssprop --event-radius - Corners of boxes (0.5em).
  * @cssprop --event-radius-pill - Corners of chips and round buttons (999px).
  * @cssprop --event-border-width - Width of lines (1px).
- * @cssprop --event-control-height - Least height of what is pressed (44px).
- * @cssprop --event-max-width - Greatest width of the element (none).
- * @cssprop --event-duration - How long a motion takes (150ms); none where visitors want less of it.
- * @cssprop --event-easing - How a motion runs.
- * @cssstate loading - Waits for the first answer.
- * @cssstate ready - Shows what it has been asked for.
- * @cssstate empty - There is nothing to show.
- * @cssstate error - It could not be fetched.
- * @cssstate stale - What is shown could not be refreshed.
+ * @cssprop --event-control-height - Minimum height of buttons and fields (44px).
+ * @cssprop --event-max-width - Maximum width of the element (none).
+ * @cssprop --event-duration - Length of animations (150ms); none for visitors who prefer less motion.
+ * @cssprop --event-easing - Easing of animations.
+ * @cssstate loading - Waiting for the first answer.
+ * @cssstate ready - Showing its content.
+ * @cssstate empty - Nothing to show.
+ * @cssstate error - It could not be loaded.
+ * @cssstate stale - Showing older content: a refresh failed.
  */
 export class EventElement extends LitElement {
   static override properties: PropertyDeclarations = {
@@ -86,21 +86,21 @@ export class EventElement extends LitElement {
 
   static override styles = [tokens, base, stateStyles];
 
-  /** Slug of the event, a current or an earlier one; else that of the script tag. */
+  /** Slug of the event, current or earlier; by default the script tag's. */
   event?: string | undefined;
-  /** Publishable key of the organiser (`pk_…`); else that of the script tag. */
+  /** Publishable key of the organiser (`pk_…`); by default the script tag's. */
   serviceKey?: string | undefined;
-  /** Address of the service. Another than the page's counts only where the script tag allows it. */
+  /** Address of the service. The script tag must allow another than its own. */
   baseUrl?: string | undefined;
-  /** Language as a BCP 47 tag; else the nearest `lang` around the element, else `en-GB`. */
+  /** Language as a BCP 47 tag; by default the nearest `lang` around the element, or `en-GB`. */
   locale?: string | undefined;
   /** `light` or `dark`; `auto` follows the page. */
   theme?: Theme | undefined;
-  /** Shows what changes at the service while the page is open; else the script tag says whether to. */
+  /** Shows changes at the service while the page is open; by default the script tag's. */
   live?: boolean | undefined;
-  /** Keeps what it shows in the browser, for use without a network; else the script tag says whether to. */
+  /** Saves its content in the browser, for use without a network; by default the script tag's. */
   offline?: boolean | undefined;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   strings?: OwnWords<StatePhrases> | undefined;
 
   /** @internal What dates, numbers and phrases follow. A tag that `Intl` can read. */

@@ -35,21 +35,21 @@ export interface MerchSelected {
 }
 
 /**
- * Garments of a form's catalogue with the organiser's logo on them, in every colour, from both sides.
+ * Shows the products of a form's catalogue with the organiser's print on them, in every colour, front and back.
  *
  * @tag merch-preview
- * @fires {CustomEvent<FeedLoaded>} merch-preview-loaded - The catalogue has arrived or changed.
- * @fires {CustomEvent<FeedFailed>} merch-preview-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<FeedLoaded>} merch-preview-loaded - The catalogue has loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} merch-preview-failed - It could not be loaded; `code` says why.
  * @fires {CustomEvent<MerchSelected>} merch-preview-selected - The visitor chose a product, colour or size.
- * @fires {CustomEvent<MerchSelected>} merch-preview-enquiry - The visitor asks for what is shown, in the form of the page.
- * @slot - Shown until the catalogue is there and when it cannot be fetched.
- * @slot actions - Below the choices: how to ask for what is shown, instead of the way to the form of the page. Hidden while that is out of stock.
- * @slot empty - Instead of the words for a form without a catalogue.
- * @slot error - Instead of the words and the button after a failure.
+ * @fires {CustomEvent<MerchSelected>} merch-preview-enquiry - The visitor pressed the button to the form.
+ * @slot - Shown until the catalogue has loaded, and if it can't load.
+ * @slot actions - Below the choices, instead of the button to the form. Hidden while the colour shown is out of stock.
+ * @slot empty - Instead of the message for a form without a catalogue.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
  * @csspart product - A product to choose, with its thumbnail.
- * @csspart stage - The ground the garment is shown on.
- * @csspart stage-image - The garment.
+ * @csspart stage - The background of the product.
+ * @csspart stage-image - The picture of the product.
  * @csspart lens - The button for a closer look.
  * @csspart side - "Front" or "back".
  * @csspart details - Name, price and choices.
@@ -57,14 +57,14 @@ export interface MerchSelected {
  * @csspart price - The price.
  * @csspart colour - A colour to choose.
  * @csspart size - A size to choose.
- * @csspart ask - The way to the form of the page.
+ * @csspart ask - The button to the form.
  * @csspart note - A sentence about what is shown, such as that it is out of stock.
  * @csspart button - "Save picture" and "Try again".
- * @csspart empty - The words for a form without a catalogue.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above a catalogue that could not be refreshed.
+ * @csspart empty - The message for a form without a catalogue.
+ * @csspart error - The error message.
+ * @csspart stale - The line above a catalogue when a refresh failed.
  * @csspart demo-badge - "Demo data".
- * @cssprop --event-merch-stage - The ground of the stage and of the thumbnails.
+ * @cssprop --event-merch-stage - Background of the product and of the thumbnails.
  */
 export class MerchPreview extends FormElement {
   static override properties: PropertyDeclarations = {
@@ -81,20 +81,20 @@ export class MerchPreview extends FormElement {
 
   /** @internal */
   declare phrases: Phrases<'merch'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'merch'>> | undefined;
   /** @internal */
   override words = () => import('../../src/i18n/merch/languages.js');
 
   /** Level of the product's heading, 2 to 6. */
   headingLevel = 3;
-  /** `value` of the product that is shown first. */
+  /** `value` of the product shown first. */
   product?: string | undefined;
-  /** `front` or `back`, whichever is shown first. */
+  /** The side shown first, `front` or `back`. */
   side?: 'front' | 'back' | undefined;
-  /** `off` shows one product alone. */
+  /** `off` shows only one product. */
   picker?: 'on' | 'off' | undefined;
-  /** Address of the logo for prints that name none, where the service does not tell the event's. */
+  /** Address of the logo for prints without their own, if the service doesn't have the event's. */
   eventLogo?: string | undefined;
 
   readonly #feed = new FeedController(this, {

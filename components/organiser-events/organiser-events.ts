@@ -30,35 +30,35 @@ export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { EventSelected } from '../internal/listed-events/select-listed.js';
 
 /**
- * An organiser: who they are, and their upcoming events, soonest first.
+ * An organiser's profile and upcoming events, soonest first.
  *
  * @tag organiser-events
- * @fires {CustomEvent<FeedLoaded>} organiser-events-loaded - The feed has arrived or changed.
- * @fires {CustomEvent<FeedFailed>} organiser-events-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<FeedLoaded>} organiser-events-loaded - The feed has loaded or changed.
+ * @fires {CustomEvent<FeedFailed>} organiser-events-failed - It could not be loaded; `code` says why.
  * @fires {CustomEvent<EventSelected>} organiser-events-selected - A visitor follows the link of an
- * event. Cancelable: then the page shows it itself.
- * @slot - Shown until the feed is there and when it cannot be fetched.
- * @slot empty - Instead of the words for an organiser without upcoming events.
- * @slot error - Instead of the words and the button after a failure.
+ * event. Cancelable, to show it yourself.
+ * @slot - Shown until the feed has loaded, and if it can't load.
+ * @slot empty - Instead of the message for an organiser without upcoming events.
+ * @slot error - Instead of the error message and its button.
  * @csspart base - The outermost box.
- * @csspart profile - Who the organiser is.
+ * @csspart profile - The organiser's profile.
  * @csspart logo - The box of the logo.
- * @csspart title - The name of the organiser, or "Upcoming events" where the profile is off.
+ * @csspart title - The name of the organiser, or "Upcoming events" if the profile is off.
  * @csspart subtitle - "Upcoming events" below a profile.
- * @csspart link - One of the organiser's own places on the web.
+ * @csspart link - A website or profile of the organiser.
  * @csspart month - The heading of a month.
  * @csspart events - A list of events.
  * @csspart event - An event.
- * @csspart event-picture - The box of its picture.
- * @csspart event-name - Its name.
- * @csspart event-link - The link in it.
- * @csspart event-dates - When it is.
- * @csspart event-place - Where it is.
- * @csspart event-price - What it costs, or that it is sold out.
+ * @csspart event-picture - The box of an event's picture.
+ * @csspart event-name - The name of an event.
+ * @csspart event-link - The link of an event.
+ * @csspart event-dates - The dates of an event.
+ * @csspart event-place - The place of an event.
+ * @csspart event-price - The price of an event, or "Sold out".
  * @csspart button - "More events" and "Try again".
- * @csspart empty - The words for an organiser without upcoming events.
- * @csspart error - The words after a failure.
- * @csspart stale - The line above events that could not be refreshed.
+ * @csspart empty - The message for an organiser without upcoming events.
+ * @csspart error - The error message.
+ * @csspart stale - The line above events when a refresh failed.
  * @csspart demo-badge - "Demo data".
  */
 export class OrganiserEvents extends EventElement {
@@ -77,16 +77,16 @@ export class OrganiserEvents extends EventElement {
   override words = () => import('../../src/i18n/events/languages.js');
   /** @internal */
   declare phrases: Phrases<'events'>;
-  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  /** Your own words, by the keys of docs/words.md. They come before the words of the page. */
   declare strings?: OwnWords<Phrases<'events'>> | undefined;
   /** @internal */
   override readonly about = 'organiser';
 
-  /** Slug of the organiser; else that of the script tag. */
+  /** Slug of the organiser; by default the script tag's. */
   organiser?: string | undefined;
-  /** `off` shows the events alone. */
+  /** `off` shows only the events. */
   profile?: 'on' | 'off' | undefined;
-  /** So many events at first; "More events" brings the others. All of them unless told. */
+  /** Number of events at first; "More events" shows the others. By default all. */
   limit?: number | undefined;
   /** Level of the first heading, 2 to 6. */
   headingLevel = 2;
