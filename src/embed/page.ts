@@ -41,7 +41,7 @@ export interface PageSettings {
   offline?: boolean | string | undefined;
   /** `data-service-worker`: address of the worker that opens the page itself without a network. */
   serviceWorker?: string | undefined;
-  /** Words in place of ours, for every element: phrases by their keys, as JSON in `data-strings`. */
+  /** Your own words for all elements, by their keys, as JSON in `data-strings`. */
   strings?: object | string | undefined;
   /** `data-files`: absolute address of the files' folder, ending in `/`, if the script runs from elsewhere. */
   files?: string | undefined;
