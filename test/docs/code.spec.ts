@@ -15,7 +15,7 @@ declare module '@vitejs/plugin-vue' { const vue: any; export default vue; }
 declare module '*/acme-form.js' { export const provider: any; }
 declare module '*/acme-wallet.js' { export const wallet: any; }
 declare const gtag: any, plausible: any, tinymce: any, dataLayer: any, fbq: any, _paq: any;
-declare const showAcmeForm: any, AcmeWallet: any, tokenOfWhoeverIsSignedIn: any, draw: any;
+declare const showAcmeForm: any, AcmeWallet: any, tokenOfAmbassador: any, draw: any;
 declare const root: ShadowRoot, baseUrl: string, serviceKey: string;
 declare const releaseId: string, planId: string, buyer: any, consents: any;
 interface Event { readonly detail?: any; } // of events whose name is put together
