@@ -4,28 +4,28 @@ import type { Elsewhere } from './elsewhere.js';
 /** @param command what is typed to start it, up to the first option */
 export const usageOf = (command: string): string => `${command} [options]
 
-Holds a service against the specification and reports where it differs from the emulator.
+Tests a service against the specification, and reports where it differs from the emulator.
 
-  --base-url URL      the service; without it the emulator is started, with its demo world
+  --base-url URL      the service; default: starts the emulator, with its sample world
   --event SLUG        a published event of the service
   --key KEY           a publishable key of its organiser; --service-key is the same
   --secret-key KEY    a secret key of the same organiser
-  --origin ORIGIN     of a page that the organiser allows, such as https://festival.example
-  --old-slug SLUG     a slug that the event used earlier
-  --form KEY          a form of the organiser; it is read, and sent what it has to refuse
-  --organiser SLUG    the organiser; read from the event where that says it
-  --mode MODE         open or key_required, whether the organiser requires keys; else found out
-  --paid-release ID   a release that costs something and may be held, twice, for a while; id or name
-  --free-release ID   a release that costs nothing; one order of it is completed; id or name
-  --control URL|none  control port of a service with the demo world; looked for beside --base-url
-  --scenario NAME     of the emulator that is started, for example bare
-  --only TEXT         only the cases whose chapter, ids or title have this text
+  --origin ORIGIN     an origin the organiser allows, such as https://festival.example
+  --old-slug SLUG     an earlier slug of the event
+  --form KEY          a form of the organiser; it is read, and gets only answers it must refuse
+  --organiser SLUG    the organiser, if the event doesn’t name one
+  --mode MODE         open or key_required: whether keys are required; default: found out
+  --paid-release ID   a paid release, by id or name; it is held twice and never paid for
+  --free-release ID   a free release, by id or name; one order of it is completed
+  --control URL|none  control port of a service with the sample world; default: beside --base-url
+  --scenario NAME     scenario of the emulator, for example bare
+  --only TEXT         only cases with this text in chapter, ids or title
   --json FILE         writes every verdict to a file
-  --help              this
+  --help              shows this help
 
-Exit code 0: no row of the specification failed. 1: one did. 2: nothing, or too little, could be
-asked: of the cases that need no demo world more than half were skipped.
-docs/conformance.md has the whole story.`;
+Exit code 0: no row of the specification failed. 1: one did. 2: too little was tested: more than half
+of the cases that need no sample world were skipped.
+See docs/conformance.md.`;
 
 export interface CliWish extends Elsewhere {
   help: boolean;

@@ -17,29 +17,29 @@ const options = {
   'base-url': {
     type: 'string',
     takes: 'URL',
-    says: 'where a bundled page calls configure(): the service it names',
+    says: 'the service, if the page calls configure()',
   },
   ...keyOptions,
-  event: { type: 'string', takes: 'SLUG', says: 'and its event' },
-  timeout: { type: 'string', takes: 'SECONDS', says: 'for each answer; 10 unless told' },
-  json: { type: 'boolean', says: 'the findings as JSON' },
+  event: { type: 'string', takes: 'SLUG', says: 'the event, likewise' },
+  timeout: { type: 'string', takes: 'SECONDS', says: 'for each answer; default 10' },
+  json: { type: 'boolean', says: 'prints the findings as JSON' },
   help: helpOption,
 } as const;
 
 export const check: Command = {
   name: 'check',
-  summary: 'looks at a page with widgets on it, and says what is wrong and what to do',
+  summary: 'finds what is wrong with a page with widgets, and says what to do',
   options,
   help: () => `bandstand check PAGE [options]
 
-Fetches a page, finds the script tag and the widgets in it, and asks the service as a browser on that
-page would: script and integrity, key, settings, Content-Security-Policy, allowed domain, event.
-Nothing is written anywhere, and a secret key is sent nowhere.
+Fetches a page, finds the script tag and the widgets, and asks the service as a browser on that page
+would. It checks script and integrity, key, settings, Content-Security-Policy, allowed domain and
+event. It changes nothing, and never sends a secret key.
 
 ${optionLines(options)}
 
-Each finding is a line: severe (harm is done), wrong (does not work), notice, ok.
-Exit code 0: nothing is wrong or severe. 1: something is. 2: there is no page to look at.`,
+Each finding is a line: severe (does harm), wrong (doesn’t work), notice, ok.
+Exit code 0: nothing is wrong or severe. 1: something is. 2: the page could not be checked.`,
   async run(args) {
     const { values, positionals } = readOptions(args, options);
     const { checkPage, pageAddress } = await import('./check/check.js');

@@ -52,7 +52,7 @@ Festival line-up, FAQ, tickets, forms and merch on any page.
 ${list.join('\n')}
 
 bandstand COMMAND --help says more about one; --version is ${version}.
-Exit codes: 0 nothing is wrong, 1 something is, 2 nothing could be looked at or done.`,
+Exit codes: 0 all is well, 1 something is wrong, 2 nothing could be checked or done.`,
   );
 }
 

@@ -93,7 +93,7 @@ export const printable = (text: string): string =>
 /** The publishable key, by either of its names. */
 export const keyOptions = {
   'service-key': { type: 'string', takes: 'KEY', says: 'your publishable key (pk_…)' },
-  key: { type: 'string', takes: 'KEY', says: 'the same, for short' },
+  key: { type: 'string', takes: 'KEY', says: 'short for --service-key' },
 } as const satisfies OptionTable;
 
 /** @throws {UsageError} for two of them */
@@ -114,4 +114,4 @@ export function optionLines(table: OptionTable): string {
   return rows.map(([left, says]) => left.padEnd(width) + says).join('\n');
 }
 
-export const helpOption = { type: 'boolean', short: 'h', says: 'this' } as const;
+export const helpOption = { type: 'boolean', short: 'h', says: 'shows this help' } as const;

@@ -6,7 +6,7 @@ const command = 'bandstand conformance';
 
 export const conformance: Command = {
   name: 'conformance',
-  summary: 'holds a service against the specification, case by case',
+  summary: 'tests a service against the specification, case by case',
   options: wishOptions,
   help: () => usageOf(command),
   async run(args) {

@@ -4,22 +4,22 @@ const options = {
   root: {
     type: 'string',
     takes: 'FOLDER',
-    says: 'the root of your site; else the folder of the pages',
+    says: 'the root of your site; default: the folder of the pages',
   },
-  out: { type: 'string', takes: 'FOLDER', says: 'writes there; else into the root' },
+  out: { type: 'string', takes: 'FOLDER', says: 'writes there; default: the root' },
   name: {
     type: 'string',
     takes: 'TEXT',
-    says: 'name on the home screen; else the title of the first page',
+    says: 'name on the home screen; default: the title of the first page',
   },
-  icon: { type: 'string', takes: 'PATH', says: 'a square picture on your site; else one of ours' },
+  icon: { type: 'string', takes: 'PATH', says: 'a square picture on your site; default: ours' },
   pictures: {
     type: 'string',
     takes: 'URLS',
-    says: 'where artists’ pictures begin; else as the feeds say',
+    says: 'where artists’ pictures are; default: as in the feeds',
   },
-  'dry-run': { type: 'boolean', says: 'writes nothing, and says what would be written' },
-  remove: { type: 'boolean', says: 'writes a worker that takes everything back' },
+  'dry-run': { type: 'boolean', says: 'writes nothing, and shows what it would write' },
+  remove: { type: 'boolean', says: 'writes a worker that removes everything' },
   help: helpOption,
 } as const;
 
@@ -31,15 +31,15 @@ export const offlineCommand: Command = {
 
 Writes bandstand-sw.js, festival.webmanifest and icons for the root of your site. Visitors who have
 opened one of the pages once can open it again without a network, and put it on their home screen. A
-folder stands for all .html files in it. Run it again after each change of a page's files, and with
-each new release. docs/offline.md says what is kept.
+folder means every .html file in it. Run it again when a page or its files change, and with each new
+release. docs/offline.md says what is saved.
 
---remove takes it back: upload the bandstand-sw.js that it writes, and leave it there.
+--remove undoes it: upload the bandstand-sw.js that it writes, and leave it there.
 
 ${optionLines(options)}
 
-Exit code 0: written. 1: no page has a script tag of ours. 2: an option is wrong, or a file cannot be
-read.`,
+Exit code 0: written. 1: no page has a Bandstand script tag. 2: an option is wrong, or a file can’t
+be read.`,
   async run(args) {
     const { values, positionals } = readOptions(args, options);
     if (positionals.length === 0 && !values.remove)

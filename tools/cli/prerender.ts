@@ -9,34 +9,38 @@ import {
 } from './command.js';
 
 const options = {
-  'base-url': { type: 'string', takes: 'URL', says: 'the service; else as the page says it' },
+  'base-url': { type: 'string', takes: 'URL', says: 'the service; default: the page’s' },
   ...keyOptions,
-  event: { type: 'string', takes: 'SLUG', says: 'short name of the event, likewise' },
-  locale: { type: 'string', takes: 'TAG', says: 'language; else that of the page' },
-  out: { type: 'string', takes: 'FOLDER', says: 'writes there, and leaves the pages as they are' },
-  check: { type: 'boolean', says: 'writes nothing; exit code 1 where a page is not up to date' },
-  remove: { type: 'boolean', says: 'takes out all that was written; asks no service' },
-  'no-style': { type: 'boolean', says: 'without the rules of style; docs/prerender.md has them' },
-  timeout: { type: 'string', takes: 'SECONDS', says: 'for each answer; 10 unless told' },
+  event: { type: 'string', takes: 'SLUG', says: 'short name of the event; default: the page’s' },
+  locale: { type: 'string', takes: 'TAG', says: 'language; default: the page’s' },
+  out: {
+    type: 'string',
+    takes: 'FOLDER',
+    says: 'writes there, and leaves the originals unchanged',
+  },
+  check: { type: 'boolean', says: 'writes nothing; exit code 1 if a page is out of date' },
+  remove: { type: 'boolean', says: 'removes everything it wrote, without asking the service' },
+  'no-style': { type: 'boolean', says: 'leaves out the <style>; see docs/prerender.md' },
+  timeout: { type: 'string', takes: 'SECONDS', says: 'for each answer; default 10' },
   help: helpOption,
 } as const;
 
 export const prerenderCommand: Command = {
   name: 'prerender',
-  summary: 'writes what the widgets of a page show into the page, for search engines',
+  summary: 'writes the content of a page’s widgets into the page, for search engines',
   options,
   help: () => `bandstand prerender FILE... [options]
 
-Writes line-up, questions, news and event as they are now into the HTML files, inside their widgets:
-<event-lineup>, <event-faq>, <event-news>, <event-card>, or a div with data-event-widget. Search
-engines and readers without script have it then, and so has the first look; the widgets take over.
-A second run replaces what the first has written, and nothing else. A folder stands for all .html
-files in it. Service, key and event are those of the script tag in the page, unless told.
+Writes the current line-up, questions, news and event into HTML files, inside their widgets:
+<event-lineup>, <event-faq>, <event-news>, <event-card>, or a div with data-event-widget. Visitors
+and search engines see them at once, without script; the widgets then replace them.
+Each run replaces only what the last one wrote. A folder means every .html file in it. Service, key
+and event come from the page's script tag, unless you name them.
 
 ${optionLines(options)}
 
-Exit code 0: all is up to date. 1: a page could not be done, or --check found an old one. 2: an
-option is wrong, a file cannot be read, or there is none.`,
+Exit code 0: everything is up to date. 1: a page failed, or --check found an old one. 2: an option
+is wrong, a file can’t be read, or there is none.`,
   async run(args) {
     const { values, positionals } = readOptions(args, options);
     if (positionals.length === 0) throw new UsageError('Which page? Write the name of its file.');

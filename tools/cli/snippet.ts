@@ -25,23 +25,26 @@ import {
 import { fileList, version } from './package-files.js';
 
 const options = {
-  widget: { type: 'string', takes: 'NAME', says: 'what is shown, such as lineup or event-faq' },
+  widget: { type: 'string', takes: 'NAME', says: 'what to show, such as lineup or event-faq' },
   'base-url': { type: 'string', takes: 'URL', says: 'the ticketing service, or emulator:' },
   ...keyOptions,
   event: { type: 'string', takes: 'SLUG', says: 'short name of the event' },
-  form: { type: 'string', takes: 'KEY', says: 'key of the form, for widgets that show one' },
-  organiser: { type: 'string', takes: 'SLUG', says: 'short name of the organiser, likewise' },
+  form: { type: 'string', takes: 'KEY', says: 'key of the form, for widgets that show a form' },
+  organiser: { type: 'string', takes: 'SLUG', says: 'short name of the organiser' },
   spelling: {
     type: 'string',
     takes: 'NAME',
-    says: 'element (unless told), div, link or shortcode',
+    says: 'element (the default), div, link or shortcode',
   },
   script: { type: 'string', takes: 'URL', says: 'your own copy of bandstand.js' },
-  version: { type: 'string', takes: 'N', says: `of the script; ${version} unless told` },
-  integrity: { type: 'boolean', says: 'with the hash by which browsers know this version' },
-  'import-map': { type: 'boolean', says: 'and with those of all its parts, in an import map' },
-  room: { type: 'boolean', says: 'with the rule that keeps room until the widget is there' },
-  starter: { type: 'boolean', says: 'with a line that asks before the script is there' },
+  version: { type: 'string', takes: 'N', says: `version of the script; default ${version}` },
+  integrity: { type: 'boolean', says: 'adds the hash of this version' },
+  'import-map': {
+    type: 'boolean',
+    says: 'adds that, and the hashes of all parts, in an import map',
+  },
+  room: { type: 'boolean', says: 'adds the rule that reserves space for the widget' },
+  starter: { type: 'boolean', says: 'adds a line that requests data before the script has loaded' },
   help: helpOption,
 } as const;
 
@@ -49,13 +52,13 @@ type Given = ReturnType<typeof readOptions<typeof options>>['values'];
 
 export const snippet: Command = {
   name: 'snippet',
-  summary: 'writes the script tag and a widget, to be pasted into a page',
+  summary: 'writes the script tag and a widget to paste into a page',
   options,
   help: () => `bandstand snippet --widget NAME --base-url URL [options]
 
-Writes what a page needs to the standard output, and refuses what could not work: secret keys, the
-placeholders of examples, names that nobody has. Several widgets: --widget lineup,tickets.
---spelling shortcode is for WordPress with the plugin, whose settings name service and key.
+Writes what a page needs to standard output. It refuses secret keys, placeholders from examples, and
+unknown widgets. For several widgets: --widget lineup,tickets.
+--spelling shortcode is for the WordPress plugin, whose settings have the service and key.
 
 ${optionLines(options)}
 
