@@ -36,7 +36,7 @@ async function bundleSources(): Promise<string> {
 /** What can be read in each, with the blanks between its words. */
 async function textsOf(page: Page, address: string): Promise<Record<string, string>> {
   await page.goto(address);
-  for (const tag of tags) await page.locator(`${tag}:state(ready)`).waitFor({ timeout: 15_000 });
+  for (const tag of tags) await page.locator(`${tag}:state(ready)`).waitFor();
   await page.waitForLoadState('networkidle');
   return page.evaluate(
     (all) =>

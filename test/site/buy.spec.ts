@@ -81,9 +81,7 @@ class Visitor {
   }
 
   async isDone(): Promise<void> {
-    await expect(this.title('Thank you, your tickets are booked.')).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(this.title('Thank you, your tickets are booked.')).toBeVisible();
     await expect(this.tickets.getByText(/^Reference/)).toBeVisible();
   }
 

@@ -49,7 +49,7 @@ export class Typist {
       const focus = await focusOn(this.#page);
       return fits(focus, name) ? String(name) : focus.name;
     };
-    await expect.poll(where, { message: 'the focus', timeout: 15_000 }).toBe(String(name));
+    await expect.poll(where, { message: 'the focus' }).toBe(String(name));
     await this.#look();
   }
 
