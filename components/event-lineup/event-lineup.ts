@@ -5,8 +5,8 @@ import englishLineup from '../../src/i18n/lineup/en/first.json' with { type: 'js
 import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { phrasesFrom } from '../../src/i18n/texts.js';
+import { slotsOf } from '../../src/lineup/known-slots.js';
 import { schedule } from '../../src/lineup/schedule.js';
-import { slotsOf } from '../../src/lineup/slots.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import type { NeighbourPhrases } from '../../src/i18n/neighbours/phrases.js';
 import { define } from '../internal/define.js';

@@ -54,6 +54,8 @@ export interface TicketsHost extends EventElement {
   readonly artistId?: string | undefined;
   readonly waitingTarget?: string | undefined;
   readonly soldOutHref?: string | undefined;
+  /** Which days tickets are for, as the page says it. */
+  readonly covers?: string | undefined;
   /** Content from other elements of the page, shown in this one. */
   readonly asides?: TicketAsides | undefined;
   /** The visitor pressed something, but the cart's code could not be loaded. */

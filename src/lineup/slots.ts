@@ -29,17 +29,11 @@ export const blankSlot = {
   setNote: '',
 };
 
-const known = new WeakMap<Lineup, Slot[]>();
-
 /**
  * The sets of a line-up as they can be drawn. What is missing, null or of another kind than the
  * service promises is blank, and costs nothing but itself (X32).
  */
-export function slotsOf(lineup: Lineup): Slot[] {
-  let slots = known.get(lineup);
-  if (!slots) known.set(lineup, (slots = readObjects(lineup.slots).map(slotOf)));
-  return slots;
-}
+export const readSlots = ({ slots }: Lineup): Slot[] => readObjects(slots).map(slotOf);
 
 export function slotOf(raw: LooseObject): Slot {
   const slot = fill(blankSlot, raw);

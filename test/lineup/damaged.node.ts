@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Lineup } from '../../src/contract/lineup.js';
-import { slotsOf } from '../../src/lineup/slots.js';
+import { slotsOf } from '../../src/lineup/known-slots.js';
 import { act, slot } from './slots.js';
 
 const read = (slots: unknown) => slotsOf({ slots } as Lineup);

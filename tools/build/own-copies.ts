@@ -7,11 +7,15 @@ import type { Plugin } from 'vite';
  * more for some hundred bytes, and weigh twice what it weighs beside the code that uses it.
  */
 const ofEveryElement =
-  /\/(src\/(format\/(money|timestamps|wall-times)|html\/leaving)|components\/internal\/(focus-text|ignore-composing-keys|keep-letters-from-page|styles\/boxes\.styles))\.ts$|\/src\/i18n\/states\/en\/details\.json$/;
+  /\/(src\/(format\/(money|timestamps|wall-times)|html\/leaving)|components\/internal\/(focus-text|ignore-composing-keys|keep-letters-from-page|kept-plan|styles\/boxes\.styles))\.ts$|\/src\/i18n\/states\/en\/details\.json$/;
 
 /** What forms need once they are filled in: the checkout has it in the file that needs it. */
 const ofTheCheckout =
   /\/(components\/internal\/(form\/(address-hints|error-summary|form-errors\.styles|validation)|press)|src\/forms\/address)\.ts$|\/src\/i18n\/fields\/en\/first\.json$/;
+
+/** By which the receipt reads a line-up: in its own file, as that of the line-up would define the element. */
+const ofTheReceipt =
+  /\/src\/lineup\/(agenda|clock|covers|first-of-plan|late-sets|now|schedule|slots)\.ts$/;
 
 const element = /\/components\/(\w+-[\w-]+)\//;
 const copy = /\/own\.([\w-]+)\.([\w.-]+)$/;
@@ -20,7 +24,8 @@ const copy = /\/own\.([\w-]+)\.([\w.-]+)$/;
 export function ownerOf(file: string, importer: string): string | undefined {
   const owner = copy.exec(importer)?.[1] ?? element.exec(importer)?.[1];
   const isOwned =
-    ofEveryElement.test(file) || (owner === 'event-tickets' && ofTheCheckout.test(file));
+    ofEveryElement.test(file) ||
+    (owner === 'event-tickets' && (ofTheCheckout.test(file) || ofTheReceipt.test(file)));
   return isOwned ? owner : undefined;
 }
 

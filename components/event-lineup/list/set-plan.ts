@@ -1,3 +1,5 @@
+import { planKey, readPlan, writePlan } from '../../internal/kept-plan.js';
+
 /**
  * The sets a visitor wants to see, kept in this browser under the event. Where storage is blocked
  * the plan lives as long as the page. All line-ups of a page and all tabs of a browser share it.
@@ -5,12 +7,12 @@
 export class SetPlan {
   /** False when the browser refuses to store anything. */
   isStored = true;
-  readonly #key: string;
+  readonly #eventId: string;
   readonly #listeners = new Set<() => void>();
   #ids: Set<string>;
 
   constructor(eventId: string) {
-    this.#key = `event-lineup plan ${eventId}`;
+    this.#eventId = eventId;
     this.#ids = this.#read() ?? new Set();
   }
 
@@ -24,11 +26,7 @@ export class SetPlan {
 
   toggle(slotId: string): void {
     if (!this.#ids.delete(slotId)) this.#ids.add(slotId);
-    try {
-      localStorage.setItem(this.#key, JSON.stringify([...this.#ids]));
-    } catch {
-      this.isStored = false;
-    }
+    if (!writePlan(this.#eventId, this.#ids)) this.isStored = false;
     this.#notify();
   }
 
@@ -46,20 +44,16 @@ export class SetPlan {
   }
 
   readonly #readStorage = ({ key }: StorageEvent): void => {
-    if (key !== this.#key && key !== null) return;
+    if (key !== planKey(this.#eventId) && key !== null) return;
     this.#ids = this.#read() ?? this.#ids;
     this.#notify();
   };
 
-  /** Undefined when storage is blocked. What others wrote there is nothing to trust. */
+  /** Undefined when storage is blocked. */
   #read(): Set<string> | undefined {
-    try {
-      const ids: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
-      return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
-    } catch (error) {
-      this.isStored = error instanceof SyntaxError;
-      return this.isStored ? new Set() : undefined;
-    }
+    const ids = readPlan(this.#eventId);
+    this.isStored = ids !== undefined;
+    return ids && new Set(ids);
   }
 
   #notify(): void {

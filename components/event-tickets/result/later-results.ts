@@ -1,12 +1,12 @@
 import { lateView } from '../../internal/late-view.js';
 import type { OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
-import type { EventCalendar } from './calendar.js';
 import type { MintedCodes } from './minted-codes.js';
+import type { ReceiptExtras } from './receipt-extras.js';
 
 /** Parts of the receipt that load late; undefined until loaded. */
 export interface LaterResults {
-  readonly calendar: EventCalendar | undefined;
+  readonly extras: ReceiptExtras | undefined;
   readonly codes: MintedCodes | undefined;
 }
 
@@ -16,13 +16,13 @@ export function laterResults(host: TicketsHost): (view: OrderContext) => LaterRe
     const { MintedCodes } = await import('./minted-codes.js');
     return new MintedCodes(host);
   });
-  const calendar = lateView(host, 'the calendar entry', async () => {
-    const { EventCalendar } = await import('./calendar.js');
-    return new EventCalendar(host);
+  const extras = lateView(host, 'the rest of the receipt', async () => {
+    const { ReceiptExtras } = await import('./receipt-extras.js');
+    return new ReceiptExtras(host);
   });
   return ({ state: { order } }) => {
     if (order && order.offers.length + order.codes.length > 0) void codes.load();
-    void calendar.load();
-    return { calendar: calendar.view, codes: codes.view };
+    void extras.load();
+    return { extras: extras.view, codes: codes.view };
   };
 }

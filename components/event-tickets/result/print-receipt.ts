@@ -30,7 +30,8 @@ const receiptStyles = css`
     font-size: 1.75em;
   }
 
-  .receipt > * + * {
+  .receipt > * + *,
+  .first-set {
     margin-block-start: 1.25em;
   }
 
@@ -68,9 +69,9 @@ export function printReceipt(host: TicketsHost, event = ''): void {
   });
 }
 
-/** Without what can only be pressed. */
+/** Without what can only be pressed; a code for another event stays. */
 function copyForPaper(part: Element): Element {
   const copy = part.cloneNode(true) as Element;
-  for (const button of copy.querySelectorAll('.row, button')) button.remove();
+  for (const button of copy.querySelectorAll('.row:not(:has(code)), button')) button.remove();
   return copy;
 }

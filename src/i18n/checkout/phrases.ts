@@ -151,4 +151,5 @@ export interface CheckoutPhrases {
   fullInstead: string;
   warnMaybeHeld: string;
   maybeHeld: Phrase<'release'>;
+  firstInPlan: string;
 }

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import type { Lineup } from '../../../src/contract/lineup.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
 import { boxesOf } from '../room.js';
@@ -19,20 +20,27 @@ describe('<event-tickets>, a completed order', () => {
     return element;
   };
 
-  it('prints the receipt alone, without the page around it or what can only be pressed (T28)', async () => {
-    const element = await done();
+  /** The text of what the button prints. */
+  const printed = async (element: EventTickets): Promise<string> => {
     const realPrint = window.print;
     let paper = '';
     window.print = () => {
       const root = document.querySelector('.event-paper')!.shadowRoot!;
       paper = root.textContent.replace(/\s+/g, ' ');
-      expect(root.querySelectorAll('button, .row')).to.have.length(0);
+      expect(root.querySelectorAll('button, .button')).to.have.length(0);
       dispatchEvent(new Event('afterprint'));
     };
     await shows(element, 'Add to calendar'); // the event is known
     button(element, 'Print receipt').click();
     await waitUntil(() => paper !== '', 'printed');
     window.print = realPrint;
+    return paper;
+  };
+
+  it('prints the receipt alone, without the page around it or what can only be pressed (T28)', async () => {
+    const element = await done();
+    await waitUntil(() => all(element, '.code-word').length === 1, 'the code');
+    const paper = await printed(element);
     const { reference } = stage.emulator.control.orders().orders.at(-1)!;
     for (const words of [
       'Meadowlark 2027',
@@ -40,6 +48,8 @@ describe('<event-tickets>, a completed order', () => {
       reference,
       'Saturday Day',
       '£171.42',
+      'What happens next',
+      all(element, '.code-word')[0]!.textContent,
     ])
       expect(paper).to.contain(words);
     expect(document.querySelector('.event-paper')).to.equal(null);
@@ -65,6 +75,69 @@ describe('<event-tickets>, a completed order', () => {
     const [contact] = all<HTMLAnchorElement>(element, '.next a');
     expect(contact!.textContent).to.equal('Meadowlark Festival Ltd');
     expect(contact!.protocol).to.equal('https:');
+  });
+
+  describe('beside a plan that the visitor has made of the line-up', () => {
+    const festival = 'meadowlark-2027';
+    const lineupPath = `GET /v1/events/${festival}/lineup`;
+    const lineup = async () => {
+      const answer = await stage.emulator.fetch(
+        `https://api.test/v1/events/${festival}/lineup?surface=web`,
+        { headers: { 'X-Service-Key': 'pk_live_meadowlark_demo' } },
+      );
+      return ((await answer.json()) as { data: Lineup }).data;
+    };
+    const plan = async (...names: string[]) => {
+      const { eventId, slots } = await lineup();
+      const ids = slots
+        .filter(({ artist }) => names.includes(artist?.name ?? ''))
+        .map((one) => one.id);
+      localStorage.setItem(`event-lineup plan ${eventId}`, JSON.stringify(ids));
+    };
+    const planned = (element: EventTickets) =>
+      all(element, '.first-set')[0]?.textContent.replace(/\s+/g, ' ').trim();
+
+    it('names its first set, on screen and on paper, and asks for the line-up no sooner', async () => {
+      await plan('Juno Faraday', 'Cassius Adeyi', 'The Lamplighters’ Union');
+      const element = await stage.toPaymentPage();
+      expect(stage.asked).not.to.include(lineupPath);
+      stage.play('approve');
+      await shows(element, 'First in your plan');
+      const words = 'First in your plan Cassius Adeyi Friday 25 June at 19:10 · Long Meadow';
+      expect(planned(element)).to.equal(words);
+      await expectAccessible(element);
+      expect(await printed(element)).to.contain(words);
+    });
+
+    it('leaves out days that none of the tickets is for', async () => {
+      await plan('Juno Faraday', 'The Lamplighters’ Union');
+      const element = await done();
+      await shows(element, 'Juno Faraday');
+      element.covers = 'Saturday Day: 2027-06-26';
+      await shows(element, 'The Lamplighters’ Union');
+      expect(planned(element)).not.to.contain('Juno Faraday');
+    });
+
+    it('names it after a reload, where the service states the tickets no more', async () => {
+      await plan('Juno Faraday');
+      const element = await done();
+      stage.twist = (path, ask) =>
+        /orders\/[^/]+$/.test(path)
+          ? ask().then(async (answer) => {
+              const body = (await answer.json()) as { data: { lines?: unknown } };
+              delete body.data.lines;
+              return Response.json(body);
+            })
+          : undefined;
+      await shows(await stage.reload(element), 'First in your plan');
+    });
+
+    it('asks nothing of a visitor without one', async () => {
+      const element = await done();
+      await shows(element, 'Add to calendar');
+      expect(stage.asked).not.to.include(lineupPath);
+      expect(planned(element)).to.equal(undefined);
+    });
   });
 
   it('T28: keeps the address in full for this page alone, and a reload as the service says it', async () => {

@@ -12,7 +12,7 @@ import {
   type ScheduleOptions,
   type StageSet,
 } from '../../../src/lineup/schedule.js';
-import { slotsOf } from '../../../src/lineup/slots.js';
+import { readSlots } from '../../../src/lineup/slots.js';
 import { element, filled, headingMarkup, isolated, lines, type ElementContent } from './markup.js';
 import { levelOf, schemaOf, speak, type Block, type BlockContext } from './block.js';
 
@@ -33,7 +33,7 @@ export async function lineupBlock(setting: BlockContext): Promise<Block> {
     phrases: await speak(language, english, languages),
   };
   const level = levelOf(setting, 3);
-  const days = schedule(slotsOf(data as Lineup), optionsOf(read)).map(({ day, stages }) =>
+  const days = schedule(readSlots(data as Lineup), optionsOf(read)).map(({ day, stages }) =>
     section(
       headingMarkup(level, dayLabel(day, language)),
       stages.map(({ name, sets }) =>
