@@ -188,12 +188,6 @@ export const checkoutStyles = css`
     text-decoration-color: var(--_danger);
   }
 
-  .organiser {
-    margin-block: -0.5em;
-    color: var(--_muted);
-    font-size: var(--_size-small);
-  }
-
   @container (inline-size <= 40em) {
     .waiting > .button {
       inline-size: 100%;
@@ -286,7 +280,6 @@ export const checkoutStyles = css`
 
   @media print {
     .steps,
-    .organiser,
     .beside .sum,
     .order .button {
       display: none;

@@ -55,9 +55,9 @@ export class OrderFollower implements ReactiveController {
     });
   }
 
-  /** Takes the feed and sale of this redraw. */
-  look({ feed, sale }: Pick<OrderContext, 'feed' | 'sale'>): OrderContext {
-    this.#view = { host: this.#host, checkout: this.#checkout, feed, sale };
+  /** Takes what belongs to this redraw. */
+  look(now: Pick<OrderContext, 'feed' | 'sale' | 'notes'>): OrderContext {
+    this.#view = { host: this.#host, checkout: this.#checkout, ...now };
     return this.#current(this.#view);
   }
 

@@ -10,7 +10,9 @@ import type { Checkout } from '../../../src/checkout/checkout.js';
 import { createSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.js';
 import { returnAddress } from '../../../src/checkout/session/return-address.js';
+import { sumsFor } from '../../../src/checkout/machine/choice.js';
 import { selectionKey, type State } from '../../../src/checkout/machine/state.js';
+import { statesDiscount } from '../../../src/checkout/order/order.js';
 import { hasReturned } from '../../../src/checkout/session/session-names.js';
 import englishCheckout from '../../../src/i18n/checkout/en/first.json' with { type: 'json' };
 import fields from '../../../src/i18n/fields/en/first.json' with { type: 'json' };
@@ -118,7 +120,7 @@ export class OrderView {
   /** The steps of the order, in place of the tickets; undefined while the visitor chooses. */
   draw(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
     if (this.#returned) return this.#drawReturn(this.#returned);
-    const view = this.#follower.look({ feed, sale });
+    const view = this.#follower.look({ feed, sale, notes: this.#notes.view });
     return this.#isPast ? this.#steps.draw(view, this.#follower.screen) : undefined;
   }
 
@@ -188,7 +190,7 @@ export class OrderView {
   follow(feed: LooseFeed): string | undefined {
     this.checkout.readFeed(feed);
     if (this.#state.order?.sums.plan) void this.#plans.load();
-    if (hasNotes(this.#state.quote)) void this.#notes.load();
+    if (hasNotes(this.#state)) void this.#notes.load();
     if (this.#now) this.#plans.view?.choice.follow(this.#now);
     const isChoosing = !this.#isPast && this.#state.selection.items.length > 0;
     // While a quote is requested again there is no total; the last one still counts.
@@ -227,6 +229,13 @@ export class OrderView {
   }
 }
 
-/** Whether a discount or a warning needs a note. */
-const hasNotes = ({ sums, warnings }: State['quote']): boolean =>
-  warnings.length > 0 || !!sums?.promoDiscountPennies || !!sums?.quantityDiscountPennies;
+/** Whether there is a warning, a discount, or a price that has changed since it was quoted. */
+const hasNotes = (state: State): boolean => {
+  const { quote, order } = state;
+  const held = order?.sums.totalPennies;
+  return (
+    quote.warnings.length > 0 ||
+    [quote.sums, order?.sums].some(statesDiscount) ||
+    held !== (order && (sumsFor(state)?.totalPennies ?? held))
+  );
+};

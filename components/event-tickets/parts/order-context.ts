@@ -13,6 +13,18 @@ export interface OrderContext {
   readonly state: State;
   readonly feed: LooseFeed;
   readonly sale: Sale;
+  /** Once the order needs them. */
+  readonly notes?: OrderNotes | undefined;
+}
+
+/** What most orders never say: about discounts, and prices that change. */
+export interface OrderNotes {
+  /** Below zero; 0 if the service states no amount. */
+  discountsOf(view: OrderContext): readonly { label: string; amountPennies: number }[];
+  /** The rows of the discounts in the review. */
+  drawDiscounts(view: OrderContext): unknown;
+  /** Says that the held order costs something else than its quote. */
+  drawChange(view: OrderContext): TemplateResult | undefined;
 }
 
 type Words = TicketsHost['phrases'];

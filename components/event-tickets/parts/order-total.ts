@@ -1,6 +1,5 @@
-import type { TemplateResult } from 'lit';
 import { sumsFor } from '../../../src/checkout/machine/choice.js';
-import { drawNote, printAmount, type OrderContext } from './order-context.js';
+import { printAmount, type OrderContext } from './order-context.js';
 
 /** The service's total for the current selection; undefined while only an estimate is known. */
 export function printTotal(view: OrderContext): string | undefined {
@@ -10,12 +9,4 @@ export function printTotal(view: OrderContext): string | undefined {
   return totalPennies === 0
     ? phrases.free
     : phrases.total({ amount: printAmount(view, totalPennies) });
-}
-
-/** Says that the held order costs something else than its quote. */
-export function drawChange(view: OrderContext): TemplateResult | undefined {
-  const said = sumsFor(view.state)?.totalPennies;
-  const held = view.state.order?.sums.totalPennies;
-  if (said === undefined || held === undefined || held === said) return undefined;
-  return drawNote(view.host.phrases.priceChanged({ total: printAmount(view, held) }));
 }

@@ -11,20 +11,16 @@ export function orderReview(
 ): TemplateResult {
   const sums = view.state.order?.sums;
   const { phrases } = view.host;
-  const rows: (TemplateResult | undefined)[] = [
-    amount(
-      view,
-      sums?.promo ? phrases.codeDiscount({ code: sums.promo.code }) : phrases.discount,
-      sums && -sums.promoDiscountPennies,
-    ),
-    amount(view, sums?.discountLabel ?? phrases.discount, sums && -sums.quantityDiscountPennies),
-    amount(view, phrases.bookingFee, sums?.bookingFeePennies),
-  ];
+  const fee = sums?.bookingFeePennies;
   return html`<div class="review" part="review">
     <ul role="list" aria-label=${phrases.yourOrder}>
       ${sums?.lines.map((line) => item(view, line))}
     </ul>
-    <dl>${rows} ${reviewRow(total, fixed(orderTotal(view)), 'total')}</dl>
+    <dl>
+      ${view.notes?.drawDiscounts(view)}
+      ${fee ? reviewRow(phrases.bookingFee, fixed(printAmount(view, fee))) : undefined}
+      ${reviewRow(total, fixed(orderTotal(view)), 'total')}
+    </dl>
     ${paid}
   </div>`;
 }
@@ -43,19 +39,8 @@ function item(view: OrderContext, line: PricedLine): TemplateResult {
   </li>`;
 }
 
-/** A row of the sum; left out if the amount is zero or unknown. */
-function amount(
-  view: OrderContext,
-  name: string,
-  pennies: number | undefined,
-): TemplateResult | undefined {
-  return pennies
-    ? reviewRow(html`<bdi>${name}</bdi>`, fixed(printAmount(view, pennies)))
-    : undefined;
-}
-
 /** Keeps page translators from changing the currency. */
-const fixed = (amount: string) => html`<span translate="no">${amount}</span>`;
+export const fixed = (amount: string) => html`<span translate="no">${amount}</span>`;
 
 /** A row with a name and a value. */
 export const reviewRow = (name: unknown, value: unknown, look: '' | 'total' = ''): TemplateResult =>

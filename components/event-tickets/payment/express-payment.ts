@@ -38,7 +38,6 @@ type Sums = NonNullable<OrderContext['state']['order']>['sums'];
 /** Tickets, then discounts, then the fee. */
 function linesOf(view: OrderContext, sums: Sums): ExpressLine[] {
   const { phrases } = view.host;
-  const { promo, promoDiscountPennies, quantityDiscountPennies, bookingFeePennies } = sums;
   const nameOf = (release: string) => view.sale.offers.find(({ id }) => id === release)?.name ?? '';
   const tickets = sums.lines.map((line) => ({
     label: `${line.quantity} × ${line.name || nameOf(line.releaseId)}`,
@@ -46,11 +45,8 @@ function linesOf(view: OrderContext, sums: Sums): ExpressLine[] {
   }));
   return [
     ...tickets,
-    {
-      label: promo ? phrases.codeDiscount({ code: promo.code }) : phrases.discount,
-      amountPennies: -promoDiscountPennies,
-    },
-    { label: sums.discountLabel ?? phrases.discount, amountPennies: -quantityDiscountPennies },
-    { label: phrases.bookingFee, amountPennies: bookingFeePennies ?? 0 },
+    // Until their names are there, the lines don't add up, and none is shown.
+    ...(view.notes?.discountsOf(view) ?? []),
+    { label: phrases.bookingFee, amountPennies: sums.bookingFeePennies ?? 0 },
   ].filter(({ amountPennies }) => amountPennies !== 0);
 }

@@ -8,7 +8,6 @@ import { DetailsStep } from '../details/details-step.js';
 import type { CartAccess } from '../parts/cart-access.js';
 import { drawMissing } from '../parts/missing-part.js';
 import { drawNote, type OrderContext } from '../parts/order-context.js';
-import { drawChange } from '../parts/order-total.js';
 import { ProblemNotice } from './problem-notice.js';
 import { PayProgress } from '../payment/pay-progress.js';
 import type { EmbeddedPayment } from '../payment/payment-form.js';
@@ -88,7 +87,7 @@ export class OrderSteps {
     return html`<div class="order" part="step">
       ${stepList(view, number)}
       <div class="beside">
-        <div class="top">${top} ${drawChange(view)}</div>
+        <div class="top">${top} ${view.notes?.drawChange(view)}</div>
         ${whole ? sum : undefined} ${step} ${whole ? undefined : sum}
       </div>
       ${this.#host.asides?.order?.()}

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/checkout/machine/state.js';
 import formPhrases from '../../../src/i18n/checkout/en/form.json' with { type: 'json' };
 import problemPhrases from '../../../src/i18n/checkout/en/problems.json' with { type: 'json' };
@@ -6,6 +6,7 @@ import { pageRecord } from '../../../src/embed/page.js';
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { plainButton } from '../../internal/buttons.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { CartAccess } from '../parts/cart-access.js';
 import { printSpan } from '../parts/hold-line.js';
 import type { OrderContext } from '../parts/order-context.js';
@@ -14,6 +15,20 @@ import { entryFor, problemWords, actionsFor, type Action } from './problems.js';
 
 /** Wait if the service sends no `Retry-After`. */
 const usualWaitSeconds = 30;
+
+const organiserStyles = css`
+  .organiser {
+    margin-block: -0.5em;
+    color: var(--_muted);
+    font-size: var(--_size-small);
+  }
+
+  @media print {
+    .organiser {
+      display: none;
+    }
+  }
+`;
 
 type Cart = Pick<CartAccess, 'withoutCode' | 'elsewhere'>;
 
@@ -24,6 +39,7 @@ export class ProblemBox {
 
   constructor(host: TicketsHost, cart: Cart) {
     host.addPhrases({ ...formPhrases, ...problemPhrases });
+    adoptStyles(host.renderRoot, organiserStyles);
     this.#wait = new Countdown(host);
     this.#cart = cart;
   }

@@ -39,6 +39,8 @@ export interface Sums {
   readonly promo: { readonly code: string; readonly label: string } | undefined;
   /** The organiser's label of the discount. */
   readonly discountLabel: string | undefined;
+  /** The same as the service sent it, to find it in the feed. */
+  readonly quantityDiscount?: Loose<Totals['quantityDiscount']> | undefined;
   readonly plan:
     | { readonly offerId: string; readonly name: string; readonly installments: Installment[] }
     | undefined;
@@ -109,7 +111,7 @@ export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | 
 /** `known`, updated by an answer of `getOrder`. Members that the answer lacks stay. */
 export function orderFromStatus(known: Order, answer: Loose<OrderStatus>, now: Clocks): Order {
   const { buyer } = answer;
-  const sums = sumsOf(answer);
+  const sums = sumsOf(answer, known.sums);
   const status = statusOf(answer) ?? (known.status === 'completed' ? known.status : undefined);
   const isLive = !status || status === 'held' || status === 'awaiting_payment';
   return {
@@ -117,14 +119,7 @@ export function orderFromStatus(known: Order, answer: Loose<OrderStatus>, now: C
     reference: readText(answer.reference) || known.reference,
     status,
     hold: isLive ? (holdOf(answer, now) ?? known.hold) : undefined,
-    sums:
-      sums.lines.length > 0 || sums.totalPennies !== undefined
-        ? {
-            ...sums,
-            plan: sums.plan ?? known.sums.plan,
-            dueNowPennies: sums.dueNowPennies ?? known.sums.dueNowPennies,
-          }
-        : known.sums,
+    sums: sums.lines.length > 0 || sums.totalPennies !== undefined ? sums : known.sums,
     payment: paymentOf(known, answer),
     buyer: buyer
       ? { firstName: readText(buyer.firstName), emailMasked: readText(buyer.emailMasked) }
@@ -229,7 +224,8 @@ export const keptOffers = (kept: unknown): CrossOffer[] =>
     days: readCount(offer['days']),
   }));
 
-export function sumsOf(answer: Loose<Totals>): Sums {
+/** @param known of the same order: what is chosen with it stays, if the answer leaves it out */
+export function sumsOf(answer: Loose<Totals>, known?: Sums): Sums {
   const { promo, quantityDiscount, paymentPlan } = answer;
   const installments = readList(paymentPlan?.installments).flatMap(({ amountPennies, dueAt }) => {
     const amount = readCount(amountPennies);
@@ -243,17 +239,25 @@ export function sumsOf(answer: Loose<Totals>): Sums {
     quantityDiscountPennies: readCount(answer.quantityDiscountPennies) ?? 0,
     bookingFeePennies: readCount(answer.bookingFeePennies),
     totalPennies: readCount(answer.totalPennies),
-    dueNowPennies: readCount(answer.dueNowPennies) ?? installments[0]?.amountPennies,
+    dueNowPennies:
+      readCount(answer.dueNowPennies) ?? installments[0]?.amountPennies ?? known?.dueNowPennies,
     promo: readText(promo?.code)
       ? { code: readText(promo?.code), label: readText(promo?.label) }
-      : undefined,
+      : known?.promo,
     discountLabel:
-      readText(quantityDiscount?.label) || readText(quantityDiscount?.name) || undefined,
+      readText(quantityDiscount?.label) || readText(quantityDiscount?.name) || known?.discountLabel,
+    quantityDiscount: quantityDiscount ?? known?.quantityDiscount,
     plan: paymentPlan
       ? { offerId: readText(paymentPlan.offerId), name: readText(paymentPlan.name), installments }
-      : undefined,
+      : known?.plan,
   };
 }
+
+/** Whether a discount counts, with or without its amount. */
+export const statesDiscount = (sums: Sums | undefined): boolean =>
+  !!sums &&
+  (sums.promoDiscountPennies + sums.quantityDiscountPennies > 0 ||
+    (sums.promo ?? sums.discountLabel) !== undefined);
 
 const lineOf = (line: NonNullable<NonNullable<Loose<Totals>['lines']>[number]>): PricedLine => ({
   releaseId: readText(line.releaseId),

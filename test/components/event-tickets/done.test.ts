@@ -140,6 +140,36 @@ describe('<event-tickets>, a completed order', () => {
     });
   });
 
+  it('names the discount as the feed does and the code, also without amounts and after a reload', async () => {
+    stage.twist = (path, ask) =>
+      /reserve$|orders\/[^/]+$/.test(path)
+        ? ask().then(async (answer) => {
+            const body = (await answer.json()) as { data: Record<string, Record<string, unknown>> };
+            const { data } = body;
+            for (const name of ['promoDiscountPennies', 'quantityDiscountPennies'])
+              delete data[name];
+            if (path.endsWith('reserve')) {
+              data['promo'] = { code: 'LARK10' };
+              delete data['quantityDiscount']!['label'];
+            } else for (const name of ['promo', 'quantityDiscount']) delete data[name];
+            return Response.json(body);
+          })
+        : undefined;
+    const names = (element: EventTickets) =>
+      all(element, '.review dt').map((term) => term.textContent.trim());
+    const expected = ['Code LARK10', 'Saturday: buy 3 and the 4th is free', 'Booking fee'];
+    const element = await stage.toPayment({ 'Saturday Day': 4 });
+    await shows(element, 'Code LARK10');
+    expect(names(element)).to.deep.equal([...expected, 'Total']);
+    await expectAccessible(element);
+    await stage.leaveToPay(element);
+    const again = await stage.reload(element); // as the way back from a payment is one
+    stage.play('approve');
+    await shows(again, 'your tickets are booked');
+    await shows(again, 'Code LARK10');
+    expect(names(again)).to.deep.equal([...expected, 'Total paid']);
+  });
+
   it('T28: keeps the address in full for this page alone, and a reload as the service says it', async () => {
     const element = await done();
     expect(JSON.stringify([sessionStorage, localStorage])).not.to.contain('ada@');

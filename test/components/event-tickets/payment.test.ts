@@ -14,6 +14,7 @@ describe('<event-tickets>, the payment', () => {
 
   it('shows lines, discounts, fee and total before anything is paid (T23, FRE-04)', async () => {
     const element = await stage.toPayment({ 'Saturday Day': 4, 'Under 12': 1 });
+    await shows(element, '4th is free');
     expect(words(all(element, '.review')[0])).to.equal(
       '4 × Saturday Day 1 free £318.00 1 × Under 12 Free ' +
         'Saturday: buy 3 and the 4th is free −£79.50 Booking fee £18.63 Total £257.13',
