@@ -54,7 +54,7 @@ const neededToFollow = new RegExp(
 
 /** What forms need once they are filled in: the buyer's details, a claim, a form of the organiser. */
 const neededToFillIn =
-  /components\/internal\/(form\/(?!own\.|form-element|refusable-validation|tab-record)|press\.ts)|src\/(i18n\/fields\/en\/first\.json|forms\/address\.ts)/;
+  /components\/internal\/(form\/(?!own\.|form-element|refusable-validation|tab-record)|press\.ts)|src\/forms\/address\.ts/;
 
 /** By which elements on one page find each other. */
 const neededBesideOthers = /components\/internal\/neighbours\//;

@@ -7,6 +7,7 @@ import {
 } from 'lit';
 import { clock } from '../../src/clock/clock.js';
 import english from '../../src/i18n/event-prelaunch/en/first.json' with { type: 'json' };
+import fields from '../../src/i18n/fields/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { phrasesFrom } from '../../src/i18n/texts.js';
 import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
@@ -80,7 +81,7 @@ export class EventPrelaunch extends EventElement {
   static override styles = [...EventElement.styles, controls, boxes, prelaunchStyles];
 
   /** @internal */
-  override english = phrasesFrom({ ...states, ...english });
+  override english = phrasesFrom({ ...states, ...fields, ...english });
   /** @internal */
   override words = () => import('../../src/i18n/event-prelaunch/languages.js');
   /** @internal */

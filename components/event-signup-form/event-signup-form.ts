@@ -1,4 +1,5 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import englishFields from '../../src/i18n/fields/en/first.json' with { type: 'json' };
 import englishForm from '../../src/i18n/form/en/first.json' with { type: 'json' };
 import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { FormField } from '../../src/forms/fields.js';
@@ -79,7 +80,7 @@ export class EventSignupForm extends FormElement {
 
   static override styles = [...FormElement.styles, controls, boxes, formStyles];
   /** @internal */
-  override english = phrasesFrom({ ...englishStates, ...englishForm });
+  override english = phrasesFrom({ ...englishStates, ...englishFields, ...englishForm });
 
   /** @internal */
   declare phrases: Phrases<'form'>;

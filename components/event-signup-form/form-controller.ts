@@ -1,7 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { payloadOf } from '../../src/forms/answers.js';
 import type { FormField } from '../../src/forms/fields.js';
-import fields from '../../src/i18n/fields/en/first.json' with { type: 'json' };
 import signup from '../../src/i18n/signup/en/first.json' with { type: 'json' };
 import formParts from '../../src/i18n/form/en/parts.json' with { type: 'json' };
 import trouble from '../../src/i18n/states/en/trouble.json' with { type: 'json' };
@@ -57,7 +56,7 @@ export class FormController implements ReactiveController {
   #supplied?: Promise<void>;
 
   constructor(host: FormHost, filling: FormValues, access: FormAccess) {
-    host.addPhrases({ ...trouble, ...fields, ...signup, ...formParts });
+    host.addPhrases({ ...trouble, ...signup, ...formParts });
     this.#recipient = access.subscription?.recipient ?? formOfEvent(host);
     adoptStyles(host.renderRoot, fillingStyles, sendingStyles, partsStyles);
     this.#host = host;

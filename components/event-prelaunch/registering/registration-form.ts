@@ -10,7 +10,6 @@ import {
 import { askedFields, type RegistrationField } from '../../../src/forms/registration.js';
 import { webUrl, type SafeAddress } from '../../../src/html/links.js';
 import prelaunchParts from '../../../src/i18n/event-prelaunch/en/parts.json' with { type: 'json' };
-import fields from '../../../src/i18n/fields/en/first.json' with { type: 'json' };
 import signup from '../../../src/i18n/signup/en/first.json' with { type: 'json' };
 import details from '../../../src/i18n/states/en/details.json' with { type: 'json' };
 import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
@@ -54,7 +53,7 @@ export class RegistrationForm implements FormExtras {
   readonly #timeLeft: TimeLeft;
 
   constructor(host: PrelaunchHost, answers: PrelaunchAnswers, access: RegistrationAccess) {
-    host.addPhrases({ ...trouble, ...details, ...fields, ...signup, ...prelaunchParts });
+    host.addPhrases({ ...trouble, ...details, ...signup, ...prelaunchParts });
     adoptStyles(host.renderRoot, filling, sendingStyles);
     this.#host = host;
     this.#answers = answers;

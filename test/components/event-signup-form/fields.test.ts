@@ -62,6 +62,27 @@ describe('<event-signup-form> asks', () => {
     expect(group(element, 'Would you tell').hasAttribute('aria-required')).to.equal(false);
   });
 
+  it('whole from the first draw on: no label grows when the rest of the code comes', async () => {
+    const seen = new Set<string>();
+    const look = () => {
+      const element = document.querySelector('event-signup-form');
+      const labels = [...(element?.shadowRoot?.querySelectorAll('.label') ?? [])];
+      if (labels.length > 0) seen.add(labels.map(({ textContent }) => textContent).join());
+    };
+    const observer = new MutationObserver(look);
+    const { attachShadow } = HTMLElement.prototype;
+    HTMLElement.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init);
+      observer.observe(root, { childList: true, characterData: true, subtree: true });
+      return root;
+    };
+    await stage.put();
+    HTMLElement.prototype.attachShadow = attachShadow;
+    observer.disconnect();
+    expect([...seen]).to.have.length(1);
+    expect([...seen][0]).to.contain('(optional)');
+  });
+
   it('S1: for a rating with the numbers in sight and their scale in the name', async () => {
     const element = await stage.put();
     const points = group(element, 'Would you tell');

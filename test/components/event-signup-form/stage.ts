@@ -41,7 +41,7 @@ export class Stage {
     home.append(element);
     await waitUntil(() => element.matches(':state(ready), :state(empty)'), 'the form is drawn');
     // The later part has come once the phrases of it are known.
-    await waitUntil(() => 'problemTitle' in element.phrases, 'the later part is there');
+    await waitUntil(() => 'thanks' in element.phrases, 'the later part is there');
     await element.updateComplete;
     return element;
   }

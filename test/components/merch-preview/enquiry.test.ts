@@ -34,7 +34,7 @@ describe('<merch-preview> and the enquiry of the same page', () => {
     const form = document.createElement('event-signup-form');
     form.form = key;
     document.body.append(form);
-    await waitUntil(() => form.matches(':state(ready)') && 'problemTitle' in form.phrases);
+    await waitUntil(() => form.matches(':state(ready)') && 'thanks' in form.phrases);
     return form;
   };
   const ask = (element: MerchPreview) =>
