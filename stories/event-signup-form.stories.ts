@@ -367,7 +367,7 @@ export const UnknownType: Story = {
     })),
 };
 
-/** Shown, but nobody can ask for it: the colour of a product that has none left. */
+/** Shown, but nobody can enquire about it: the colour of a product that has none left. */
 export const ColourOutOfStock: Story = {
   parameters: apart,
   args: { form: 'meadowlark-merch', accent: '#d9480f' },

@@ -108,7 +108,7 @@ export default {
       theme=${theme === 'auto' ? nothing : theme}
       locale=${locale}
     >
-      <a slot="actions" href="#enquire">Ask for one</a>
+      <a slot="actions" href="#enquire">Enquire about one</a>
     </merch-preview>
   `,
 } satisfies Meta<Args>;
@@ -126,7 +126,7 @@ export const Dark: Story = { args: { theme: 'dark', accent: '#ffd43b' } };
 
 export const Back: Story = { args: { side: 'back' } };
 
-/** It can be looked at, and not asked for. */
+/** It can be looked at, and not enquired about. */
 export const OutOfStock: Story = {
   play: async ({ canvasElement }) => {
     await part(canvasElement, 'merch-preview', '.stage .garment');

@@ -6,7 +6,7 @@ import { isOutOfStock, namesColours } from '../../src/merch/stock.js';
 import type { FormHost } from './form-host.js';
 import type { FormValues } from './form-values.js';
 
-/** Colours of an enquiry that are shown, but that nobody can ask for. spec L170 */
+/** Colours of an enquiry that are shown, but that nobody can enquire about. spec L170 */
 export class FormStock {
   readonly #host: FormHost;
   readonly #values: FormValues;

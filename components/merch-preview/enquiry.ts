@@ -14,7 +14,7 @@ export class Enquiry {
     this.#forms = new Neighbours(host, 'event-signup-form', () => host.requestUpdate());
   }
 
-  /** Nothing for what nobody can ask for, and where the author has a way of their own. */
+  /** Nothing for what nobody can enquire about, and where the author has a way of their own. */
   draw({ colour }: MerchChoice): TemplateResult | undefined {
     const host = this.#host;
     const [form] = this.#forms.all;

@@ -28,7 +28,7 @@ export interface MerchSelected {
   readonly form: string;
   /** `value` of the product. */
   readonly product: string;
-  /** Label of the colour; null for one that is out of stock, which nobody can ask for. */
+  /** Label of the colour; null for one that is out of stock, which nobody can enquire about. */
   readonly colour: string | null;
   /** null until the visitor has chosen one. */
   readonly size: string | null;

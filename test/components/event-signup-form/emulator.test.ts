@@ -170,4 +170,4 @@ describe('<event-signup-form> on the demo world', () => {
   });
 });
 
-const wordsFor = (form: string) => (/contact/.test(form) ? 'Send message' : 'Send order');
+const wordsFor = (form: string) => (/contact/.test(form) ? 'Send message' : 'Send enquiry');

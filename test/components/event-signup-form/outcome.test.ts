@@ -32,7 +32,7 @@ describe('<event-signup-form> afterwards', () => {
   for (const [kind, words] of [
     ['feedback', 'Thank you'],
     ['contact', 'We have your message'],
-    ['merch_enquiry', 'We have your order'],
+    ['merch_enquiry', 'We have your enquiry'],
     ['invented_tomorrow', 'Thank you'],
   ] as const) {
     it(`S10: puts words for ${kind} in the place of the form, with the focus on them`, async () => {

@@ -76,7 +76,7 @@ describe('<event-signup-form> and colours that are out of stock', () => {
       await choose(element, 'Product', 'mug');
       expect(labelled(element, 'Moss (out of stock)').checked).to.equal(false);
       await send(element);
-      await shows(element, 'We have your order');
+      await shows(element, 'We have your enquiry');
       expect(stage.sent[0]!.body['answers']).to.deep.equal({ what: 'mug' });
     });
   }
@@ -187,7 +187,7 @@ describe('<event-signup-form> and colours that are out of stock', () => {
     await type(labelled(element, 'Colour'), 'Moss');
     expect(visibleText(element)).to.contain('clay is out').and.not.contain('Moss is out');
     await send(element);
-    await shows(element, 'We have your order');
+    await shows(element, 'We have your enquiry');
     expect(stage.sent[0]!.body['answers']).to.deep.equal({ what: 'tee', tint: 'Moss' });
   });
 

@@ -39,7 +39,7 @@ describe('<merch-preview> and the enquiry of the same page', () => {
   };
   const ask = (element: MerchPreview) =>
     all<HTMLButtonElement>(element, 'button').find(
-      (one) => one.textContent.trim() === 'Order this',
+      (one) => one.textContent.trim() === 'Enquire about this',
     );
   const shown = async (element: MerchPreview) => {
     await waitUntil(() => ask(element), 'the way to the form');
@@ -92,7 +92,7 @@ describe('<merch-preview> and the enquiry of the same page', () => {
     (await shown(element)).click();
     await waitUntil(() => labelled(form, 'Colour').value === 'Midnight');
     form.shadowRoot!.querySelector<HTMLElement>('[part="submit"]')!.click();
-    await waitUntil(() => showsText(form, 'We have your order'));
+    await waitUntil(() => showsText(form, 'We have your enquiry'));
     await choose(element, 'product', 'Market Tote');
     (await shown(element)).click();
     await waitUntil(() => showsText(form, 'Product'), 'the form is there again');
