@@ -7,6 +7,8 @@ export const timetableStyles = css`
     --_lead: 8px; /* above the first hour, whose label has its middle at its line */
     --_hours: 3.75em;
     --_dots: 0px;
+    /* Nothing shines through, whatever the page has behind it, or says that it has. */
+    --_cover: linear-gradient(var(--_ground), var(--_ground)) Canvas;
     --_column: var(--event-lineup-stage-min-width, clamp(8.5em, 40cqi, 11em));
   }
 
@@ -94,7 +96,7 @@ export const timetableStyles = css`
     min-inline-size: var(--_hours);
     margin-block-end: -1em; /* the last line is behind it, too */
     padding-inline-end: 0.25em;
-    background: var(--_ground);
+    background: var(--_cover);
     color: var(--_muted);
     font-variant-numeric: tabular-nums;
     line-height: 1;
@@ -115,7 +117,7 @@ export const timetableStyles = css`
     display: block;
     block-size: var(--_head);
     margin-block-end: var(--_lead);
-    background: var(--_ground);
+    background: var(--_cover);
   }
 
   /* All on one place, so that the longest makes the room. */
@@ -194,7 +196,7 @@ export const timetableStyles = css`
     margin-block-end: var(--_lead);
     padding-inline: 0.375em;
     border-block-end: 3px solid var(--stage);
-    background: var(--_ground);
+    background: var(--_cover);
   }
 
   .column-name {

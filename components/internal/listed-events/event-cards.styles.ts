@@ -12,7 +12,13 @@ export const eventCardStyles = css`
     gap: calc(3 * var(--_space)) calc(2.5 * var(--_space));
   }
 
-  /* No card stands alone in a last row: three fit into one, four into two. */
+  /* No card stands alone in a last row: the first of three lies across two, three fit into one, four into two. */
+  @container (33.25em <= inline-size < 40em) {
+    .cards > :first-child:nth-last-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+
   @container (40em <= inline-size < 50.5em) {
     .cards:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));

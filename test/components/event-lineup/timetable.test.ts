@@ -57,6 +57,14 @@ describe('the timetable', () => {
     expect(name.ariaLabel).to.equal('Wood late, Wood, Friday 25 June 20:00 to 21:30, in my plan');
   });
 
+  it('lets nothing shine through what stays in sight, where the page says it has no background', async () => {
+    page = new LineupPage(wide);
+    document.body.style.setProperty('--event-color-background', 'transparent');
+    const element = await put();
+    for (const name of ['.column-head', '.hours', '.corner'])
+      expect(getComputedStyle(one(element, name)).backgroundColor, name).to.match(/^rgb\(/);
+  });
+
   it('shows at its edges that there is more, also once it is turned or resized', async () => {
     page = new LineupPage(
       Array.from({ length: 12 }, (_, index) =>
@@ -321,16 +329,19 @@ describe('the timetable', () => {
   it('stands on the ground of the page, with text that can be read on it (L12)', async () => {
     page = new LineupPage(wide);
     document.body.style.cssText = 'background: rgb(20, 24, 31); color: rgb(233, 237, 242)';
+    /** What is seen of it: the upper of two layers. */
+    const groundOf = (part: Element) =>
+      /rgb[^)]*\)/.exec(getComputedStyle(part).backgroundImage)?.[0] ?? 'none';
     const element = await put();
     for (const part of ['.column-head', '.hours', '.corner']) {
-      expect(getComputedStyle(one(element, part)).backgroundColor).to.equal('rgb(20, 24, 31)');
+      expect(groundOf(one(element, part))).to.equal('rgb(20, 24, 31)');
     }
     await expectAccessible(element);
     element.remove();
     document.body.style.cssText = 'background: linear-gradient(#111, #333); color: #fff';
     const other = await put();
-    const { backgroundColor } = getComputedStyle(one(other, '.column-head'));
-    expect(contrast(layered(backgroundColor), layered('#fff'))).to.be.at.least(15);
+    const ground = groundOf(one(other, '.column-head'));
+    expect(contrast(layered(ground), layered('#fff'))).to.be.at.least(15);
   });
 
   it('has for every stage the colour that the page says', async () => {

@@ -64,6 +64,20 @@ describe('a page on the emulator', () => {
     expect(room.querySelectorAll(':popover-open').length).to.equal(0);
   });
 
+  it('has the look that the page gives its part, whichever widget says it', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::part(demo-badge) { outline: 3px solid rgb(1, 2, 3) }');
+    document.adoptedStyleSheets.push(sheet);
+    const look = (element: Element) => getComputedStyle(markIn(element)!).outlineColor;
+    const [one, two] = [await put('event-faq'), await put('event-announcements')];
+    await waitUntil(() => markIn(one), 'the mark');
+    expect(look(one)).to.equal('rgb(1, 2, 3)');
+    one.remove();
+    await waitUntil(() => markIn(two), 'the mark of the other');
+    expect(look(two)).to.equal('rgb(1, 2, 3)');
+    document.adoptedStyleSheets.pop();
+  });
+
   it('says it at the edge of the window, also below a part that moves', async () => {
     room.style.transform = 'translateX(50px)';
     const element = await put('event-faq');

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { render } from 'lit';
+import { css, render } from 'lit';
 import { drawUpcoming } from '../../../components/organiser-events/upcoming.js';
+import { eventCardStyles } from '../../../components/internal/listed-events/event-cards.styles.js';
 import { listedEvents } from '../../../components/internal/listed-events/listed-event.js';
 import english from '../../../src/i18n/events/en/first.json' with { type: 'json' };
 import type { EventsPhrases } from '../../../src/i18n/events/phrases.js';
@@ -44,6 +45,33 @@ describe('the list of upcoming events', () => {
       expect(box.querySelectorAll('.event')).to.have.length(events.length);
     });
   }
+
+  it('leaves none of three or four cards alone in a last row, at any width', () => {
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    const plainList = css`
+      ul {
+        margin: 0;
+        padding: 0;
+      }
+    `;
+    root.adoptedStyleSheets = [plainList.styleSheet!, eventCardStyles.styleSheet!];
+    host.style.cssText = 'container-type: inline-size; font-size: 16px; --_space: 8px';
+    document.body.append(host);
+    const alone: string[] = [];
+    for (const count of [3, 4]) {
+      root.replaceChildren(draw(dated(count, '2047-06-25')));
+      const cards = [...root.querySelectorAll('.event')];
+      for (let width = 300; width < 1200; width += 10) {
+        host.style.inlineSize = `${width}px`;
+        const boxes = cards.map((card) => card.getBoundingClientRect());
+        const last = boxes.filter(({ top }) => top === boxes.at(-1)!.top);
+        if (last.length === 1 && last[0]!.width < width) alone.push(`${count} at ${width} px`);
+      }
+    }
+    host.remove();
+    expect(alone).to.deep.equal([]);
+  });
 
   for (const [limit, shown] of [
     [undefined, 3],
