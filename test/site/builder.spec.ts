@@ -49,6 +49,23 @@ const test = base.extend<{ builder: Page; builderWithPreview: Page }, { site: st
 // The page glides to what it is scrolled to: a press on its way there would meet what moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+for (const width of [360, 1280])
+  test(`comes up without a shift at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Object.assign(document, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (document as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site);
+    await expect(page.locator('#whole')).toContainText('bandstand.js');
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (document as unknown as { shift: number }).shift);
+    expect(shift).toBeLessThan(0.001);
+  });
+
 const whole = (page: Page) => page.locator('#whole');
 const snippetOf = async (page: Page): Promise<string> => (await whole(page).textContent()) ?? '';
 const choose = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });

@@ -47,6 +47,7 @@ export function fillOptionLists(): void {
 
 function draw(name: string, type: 'checkbox' | 'radio', choices: Record<string, string>): void {
   const place = document.querySelector(`[data-choices=${name}]`);
+  place?.replaceChildren();
   for (const [value, words] of Object.entries(choices)) {
     const label = document.createElement('label');
     label.className = 'box';
