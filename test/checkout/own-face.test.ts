@@ -6,7 +6,7 @@ import * as mainEntry from '../../src/index.js';
 /** The face of docs/own-checkout.md as it stands there, before an emulator in place of the network. */
 async function faceOfTheGuide(): Promise<string> {
   const text = await (await fetch('/docs/own-checkout.md')).text();
-  const [, code = ''] = /^## A whole one\n.*?^```js\n(.*?)^```$/ms.exec(text) ?? [];
+  const [, code = ''] = /^## A complete example\n.*?^```js\n(.*?)^```$/ms.exec(text) ?? [];
   return code
     .replace(/import (\{[^}]*\}) from '(bandstand[/\w]*)';/g, "const $1 = entries['$2'];")
     .replace("serviceKey: 'pk_live_1234'", "serviceKey: 'pk_live_meadowlark_demo', fetch: answer");

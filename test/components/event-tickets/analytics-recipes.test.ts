@@ -61,7 +61,7 @@ describe('<event-tickets>, the recipes of docs/analytics.md', () => {
       told.own.push(JSON.parse(body as string) as Values) > 0;
     for (const title of ['Google Analytics 4', 'Plausible', 'Google Tag Manager', 'Matomo'])
       await runRecipe(title);
-    await runRecipe('A server of your own[^\n]*');
+    await runRecipe('Your own server[^\n]*');
   });
   after(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
   beforeEach(() =>
