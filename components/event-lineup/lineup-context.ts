@@ -42,7 +42,7 @@ export interface LineupContext {
   readonly daysLong: LineupHost['daysLong'];
 }
 
-export type SetSign = 'clash' | 'planned' | 'moved';
+export type SetSign = 'clash' | 'planned' | 'moved' | 'friends';
 
 /** Search, filters, plan and views: loaded after the first paint. */
 export interface Tools {
@@ -65,6 +65,8 @@ export interface Tools {
   isPlanned(slotId: string): boolean;
   /** The one sign that a set has where there is no room for words. */
   signOf?(set: StageSet): SetSign | undefined;
+  /** The friends whose plans have the set, in words; empty where it is in none. */
+  nameGoers?(set: StageSet): string;
   /** What is printed in place of all days; undefined where that is all of them. */
   drawForPrint?(days: ScheduleDay[]): TemplateResult | undefined;
 }

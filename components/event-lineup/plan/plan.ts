@@ -2,10 +2,12 @@ import type { TemplateResult } from 'lit';
 import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { findLineupEvent, type LineupEvent } from '../live/event-facts.js';
+import { freeColour } from '../friends/friend-list.js';
+import type { FriendsPart } from '../friends/friends.js';
 import type { LineupHost } from '../lineup-context.js';
 import { filterDays } from '../list/filter.js';
 import type { SetPlan } from '../list/set-plan.js';
-import { bothPlansView } from './both-plans.js';
+import { bothPlansView, type FriendWords } from './both-plans.js';
 import { bothPlansStyles } from './both-plans.styles.js';
 import { planBar } from './plan-bar.js';
 import { PlanScan } from './plan-scan.js';
@@ -51,20 +53,40 @@ export class PlanPart {
   drawShared(
     days: ScheduleDay[],
     plan: SetPlan,
+    friends?: FriendsPart,
   ): { bar: TemplateResult; body: TemplateResult } | undefined {
     const found = this.#sharedOf(days);
-    return found && { bar: this.#shared.banner(plan), body: this.#drawFound(found, days, plan) };
+    if (friends) friends.shown = found && friends.findByCode(this.#shared.code);
+    const whose = friends && this.#ownerOf(friends);
+    return (
+      found && {
+        bar: this.#shared.banner(plan, friends),
+        body: this.#drawFound(found, days, { plan, whose }),
+      }
+    );
   }
 
   /** Beside the visitor's own plan, where there is one. */
-  #drawFound(found: ScheduleDay[], days: ScheduleDay[], plan: SetPlan): TemplateResult {
+  #drawFound(
+    found: ScheduleDay[],
+    days: ScheduleDay[],
+    { plan, whose }: { plan: SetPlan; whose: FriendWords | undefined },
+  ): TemplateResult {
     const { context } = this.#host;
     const ids = new Set(this.#shared.slotIds);
     const isMine = ({ slot }: StageSet) => plan.has(slot.id);
     const isFriends = ({ slot }: StageSet) => ids.has(slot.id);
     if (filterDays(days, isMine).length === 0) return planView(found, context);
     const both = filterDays(days, (set) => isMine(set) || isFriends(set));
-    return bothPlansView(both, { isMine, isFriends }, context);
+    return bothPlansView(both, { isMine, isFriends, whose }, context);
+  }
+
+  /** The next who comes has the colour in which the plan would be kept. */
+  #ownerOf({ shown, kept, phrases }: FriendsPart): FriendWords {
+    const { friendsPlan } = this.#host.context.phrases;
+    return shown
+      ? { words: phrases.planOf({ name: shown.name }), colour: shown.colour }
+      : { words: friendsPlan, colour: freeColour(kept.all) };
   }
 
   #sharedOf(days: ScheduleDay[]): ScheduleDay[] | undefined {

@@ -1,5 +1,6 @@
-import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { planIn } from '../../../src/lineup/plan-code.js';
+import type { FriendsPart } from '../friends/friends.js';
 import type { LineupHost } from '../lineup-context.js';
 import type { SetPlan } from '../list/set-plan.js';
 import { addWindowListener, removeWindowListener } from '../window-events.js';
@@ -26,6 +27,10 @@ export class SharedPlan implements ReactiveController {
     removeWindowListener('hashchange', this.#readAddress);
   }
 
+  get code(): string {
+    return this.#code;
+  }
+
   /** The sets of this line-up that it names; none where it is about something else. */
   get slotIds(): string[] {
     if (!this.#code) return [];
@@ -35,8 +40,8 @@ export class SharedPlan implements ReactiveController {
     );
   }
 
-  /** Stands above the sets, with the way into the visitor's own plan. */
-  banner(plan: SetPlan): TemplateResult {
+  /** Stands above the sets, with the ways into the visitor's own plan and to those of friends. */
+  banner(plan: SetPlan, friends: FriendsPart | undefined): TemplateResult {
     const { phrases } = this.#host.context;
     const ids = this.slotIds;
     const save = () => {
@@ -45,14 +50,21 @@ export class SharedPlan implements ReactiveController {
       this.#leave();
     };
     return html`<div class="plan-bar shared-plan" part="shared-plan">
-      <p>${phrases.sharedPlan({ count: ids.length })}</p>
+      <p>${this.#title(ids.length, friends)}</p>
       <button type="button" class="button button-primary" part="button" @click=${save}>
         <span>${phrases.saveSharedPlan}</span>
       </button>
       <button type="button" class="button" part="button" @click=${() => this.#leave()}>
         <span>${phrases.leaveSharedPlan}</span>
       </button>
+      ${friends?.shown ? nothing : friends?.drawForm(this.#code)}
     </div>`;
+  }
+
+  #title(count: number, friends: FriendsPart | undefined): string {
+    const { name } = friends?.shown ?? {};
+    if (!friends || name === undefined) return this.#host.context.phrases.sharedPlan({ count });
+    return friends.phrases.planOfCount({ name, count });
   }
 
   readonly #readAddress = (): void => {

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LanePlace } from '../../../src/lineup/side-by-side.js';
+import { friendIcon } from '../friends/friend-icon.js';
 import { drawHyphenated } from '../hyphenated.js';
 import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
@@ -13,6 +14,7 @@ import { cardId } from './set-card.js';
 const signs = {
   clash: icons.clash,
   planned: icons.star,
+  friends: friendIcon,
   moved: svg`<circle cx="12" cy="12" r="6" />`,
 };
 
@@ -24,7 +26,9 @@ export function drawFittedBlock(
 ): TemplateResult {
   const { context, card } = table;
   const name = printedName(set, context);
-  const sign = context.host.tools?.signOf?.(set);
+  const { tools } = context.host;
+  const sign = tools?.signOf?.(set);
+  const spoken = [spokenName(name, set, table), tools?.nameGoers?.(set)].filter(Boolean).join(', ');
   const classes = [
     classesOf(set, table),
     sign ? 'signed' : '',
@@ -41,7 +45,7 @@ export function drawFittedBlock(
           type="button"
           class="name"
           part="set-name"
-          aria-label=${spokenName(name, set, table)}
+          aria-label=${spoken}
           popovertarget=${cardId}
           popovertargetaction="show"
           .act=${card?.isPossible ? undefined : set.acts[0]}

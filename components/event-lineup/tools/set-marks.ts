@@ -5,18 +5,21 @@ import { clashesOf, type Clash } from '../list/clashes.js';
 import { clashNote, clashWords, favouriteButton } from '../list/favourite.js';
 import { liveOf } from '../live/live-of.js';
 import type { FollowedPlan } from './followed-plan.js';
+import type { FriendsLoader } from './friends-loader.js';
 import { MovedSets } from './moved-sets.js';
 
-/** What the tools add to each set: its star, and notes on clashes, moves and what is on now. */
+/** What the tools add to each set: its star, and notes on clashes, moves, friends and what is on now. */
 export class SetMarks {
   readonly #host: LineupHost;
   readonly #plan: FollowedPlan;
+  readonly #friends: FriendsLoader;
   readonly #moved: MovedSets;
   #clashes = new Map<string, Clash[]>();
 
-  constructor(host: LineupHost, plan: FollowedPlan) {
+  constructor(host: LineupHost, plan: FollowedPlan, friends: FriendsLoader) {
     this.#host = host;
     this.#plan = plan;
+    this.#friends = friends;
     this.#moved = new MovedSets(host, plan.has);
   }
 
@@ -34,10 +37,12 @@ export class SetMarks {
     const { context } = this.#host;
     const moved = this.#moved.drawNote(set);
     const isOn = liveOf(this.#host)?.isOn(set);
+    const goers = this.#friends.part?.drawGoers(set);
     return favouriteButton(set, this.#plan.has(set.slot.id), context, [
       ...(moved ? [moved] : []),
       ...(isOn ? [html`<p class="now-note">${context.phrases.onNow}</p>`] : []),
       ...this.#clashesWith(set).map((clash) => clashNote(clash, context)),
+      ...(goers ? [goers] : []),
     ]);
   }
 
@@ -45,7 +50,8 @@ export class SetMarks {
   signOf(set: StageSet): SetSign | undefined {
     if (this.#clashesWith(set).length > 0) return 'clash';
     if (this.#plan.has(set.slot.id)) return 'planned';
-    return this.#moved.previousSlot(set) ? 'moved' : undefined;
+    if (this.#moved.previousSlot(set)) return 'moved';
+    return this.#friends.part?.goersTo(set).length ? 'friends' : undefined;
   }
 
   /** All that a row shows beside its set, or a name on the poster beside its billing. */
@@ -56,7 +62,9 @@ export class SetMarks {
     const planned = this.#plan.has(set.slot.id);
     const clashes = this.#clashesWith(set).flatMap((clash) => [clash.with, clash.minutes]);
     const isOn = liveOf(this.#host)?.isOn(set);
-    return [phrases, language, hourCycle, planned, isOn, this.#moved.previousSlot(set), ...clashes];
+    const moved = this.#moved.previousSlot(set);
+    const goers = this.#friends.part?.goersTo(set) ?? [];
+    return [phrases, language, hourCycle, planned, isOn, moved, ...clashes, ...goers];
   }
 
   /** Adds the set of a pressed star to the plan, or takes it out. */

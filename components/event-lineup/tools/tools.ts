@@ -15,6 +15,7 @@ import { listenToFields } from './field-events.js';
 import { barWordsStyles } from './bar-words.styles.js';
 import { FollowedPlan } from './followed-plan.js';
 import { FoundSets } from './found-sets.js';
+import { FriendsLoader } from './friends-loader.js';
 import { GradualDrawing } from './gradual-drawing.js';
 import { KeptFocus } from './kept-focus.js';
 import { PlanLoader } from './plan-loader.js';
@@ -37,6 +38,7 @@ class LineupTools implements Tools {
   readonly #arranged: ArrangedDays;
   readonly #plan: FollowedPlan;
   readonly #planLoader: PlanLoader;
+  readonly #friends: FriendsLoader;
   readonly #marks: SetMarks;
   readonly #drawing: GradualDrawing;
   readonly #found: FoundSets;
@@ -50,7 +52,8 @@ class LineupTools implements Tools {
     adoptStyles(host.renderRoot, controls, boxes, toolsStyles, barWordsStyles);
     this.#arranged = new ArrangedDays(host);
     this.#plan = new FollowedPlan(host);
-    this.#marks = new SetMarks(host, this.#plan);
+    this.#friends = new FriendsLoader(host);
+    this.#marks = new SetMarks(host, this.#plan, this.#friends);
     this.#drawing = new GradualDrawing(host, (row) => this.#marks.factsOf(row));
     this.drawList = this.#drawing.drawList;
     this.#found = new FoundSets(host);
@@ -80,9 +83,11 @@ class LineupTools implements Tools {
     this.#marks.update(days);
     const bar = this.#drawBar(result.count);
     const above = liveOf(this.#host)?.drawStrip(days);
-    const shared = this.#planLoader.part?.drawShared(days, this.#plan.current);
+    const shared = this.#planLoader.part?.drawShared(days, this.#plan.current, this.#friends.part);
+    if (shared) void this.#friends.load();
     const { bar: planBar, body } = shared ?? this.#drawRows(result);
-    return { bar: html`${bar} ${planBar} ${above}`, body, below: this.#keep?.draw() };
+    const friends = this.#friends.part?.draw(!shared && result.criteria.planned);
+    return { bar: html`${bar} ${planBar} ${friends} ${above}`, body, below: this.#keep?.draw() };
   }
 
   /** The plan while it is open, the visitor's own or a shared one. */
@@ -115,6 +120,10 @@ class LineupTools implements Tools {
 
   signOf(set: StageSet): SetSign | undefined {
     return this.#marks.signOf(set);
+  }
+
+  nameGoers(set: StageSet): string {
+    return this.#friends.part?.nameGoers(set) ?? '';
   }
 
   /** The stars of all rows: a listener for each would weigh more than the rows. */
