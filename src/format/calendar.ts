@@ -40,12 +40,15 @@ export function calendarFile(entry: CalendarEntry): string {
   return fileOf([{ ...entry, id: entry.slug, when }]);
 }
 
-/** The same for several things at once. */
-export const appointmentsFile = (appointments: readonly Appointment[]): string =>
+/**
+ * The same for several things at once.
+ * @param alarm minutes before each, at which the calendar reminds of it; 0 for none
+ */
+export const appointmentsFile = (appointments: readonly Appointment[], alarm = 0): string =>
   fileOf(
     appointments.map((one) => {
       const end = one.until > one.from ? [`DTEND:${utc(one.until)}`] : [];
-      return { ...one, when: [`DTSTART:${utc(one.from)}`, ...end] };
+      return { ...one, when: [`DTSTART:${utc(one.from)}`, ...end], alarm };
     }),
   );
 
@@ -68,6 +71,7 @@ function addressOf(name: string, span: readonly [string, string], place: string)
 interface FileEntry extends Pick<Appointment, 'id' | 'name' | 'place' | 'updatedAt'> {
   /** Lines that say from when to when. */
   when: string[];
+  alarm?: number;
 }
 
 function fileOf(entries: readonly FileEntry[]): string {
@@ -90,9 +94,19 @@ function linesOf(entry: FileEntry): string[] {
     ...entry.when,
     `SUMMARY:${escaped(entry.name)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(entry.alarm ? alarmLines(entry.alarm, entry.name) : []),
     'END:VEVENT',
   ];
 }
+
+/** One that is shown must have words. RFC 5545, 3.6.6 */
+const alarmLines = (minutes: number, name: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(name)}`,
+  `TRIGGER:-PT${minutes}M`,
+  'END:VALARM',
+];
 
 /**
  * When what it says was last changed. The clock of the device has no part in it: put back, it would make a

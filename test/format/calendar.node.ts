@@ -163,3 +163,33 @@ describe('calendarAddress', () => {
     expect(searchParams.get('location')).to.equal('Wrenfield, Old Road; Hollinbrook');
   });
 });
+
+describe('appointmentsFile', () => {
+  const set = {
+    id: 'one',
+    name: 'Juno, live\r\nEND:VALARM',
+    from: Date.UTC(2027, 5, 25, 20),
+    until: Date.UTC(2027, 5, 25, 21),
+    place: [],
+    updatedAt: '',
+  };
+
+  it('O17 reminds of each set as many minutes before, in words that end no line', () => {
+    const file = appointmentsFile([set, { ...set, id: 'two' }], 20).split('\r\n');
+    const alarm = file.slice(file.indexOf('BEGIN:VALARM'), file.indexOf('END:VALARM') + 2);
+    expect(alarm).to.deep.equal([
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Juno\\, live\\nEND:VALARM',
+      'TRIGGER:-PT20M',
+      'END:VALARM',
+      'END:VEVENT',
+    ]);
+    expect(file.filter((line) => line === 'TRIGGER:-PT20M')).to.have.length(2);
+  });
+
+  it('O17 reminds of nothing where nobody has asked for it', () => {
+    for (const file of [appointmentsFile([set]), appointmentsFile([set], 0)])
+      expect(file.includes('TRIGGER')).to.equal(false);
+  });
+});

@@ -7,6 +7,7 @@ import { findLineupEvent, type LineupEvent } from '../live/event-facts.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { appointmentOf } from '../plan/appointments.js';
 import { calendarButton, webCalendarLink } from '../plan/calendar-ways.js';
+import { reminderOf } from '../plan/reminder.js';
 import { shareButton } from '../plan/share-button.js';
 import { setExtrasStyles } from './set-extras.styles.js';
 
@@ -42,9 +43,10 @@ export class SetExtras {
   #calendarOf(set: StageSet, context: LineupContext): TemplateResult | typeof nothing {
     const appointment = this.#facts && appointmentOf(set, this.#facts, this.#host);
     if (!appointment) return nothing;
+    const reminder = reminderOf(this.#host);
     return html`<p class="set-calendar">
-      ${calendarButton([appointment], set.slot.id, context)}
-      ${webCalendarLink(appointment, context)}
+      ${calendarButton([appointment], set.slot.id, context, () => reminder.minutes)}
+      ${reminder.draw()} ${webCalendarLink(appointment, context)}
     </p>`;
   }
 }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { planCode } from '../../../src/lineup/plan-code.js';
 import { linkTo } from '../../internal/hash-link.js';
@@ -8,6 +8,7 @@ import { appointmentOf } from './appointments.js';
 import { calendarButton } from './calendar-ways.js';
 import type { PlanScan } from './plan-scan.js';
 import { printChoice } from './print-choice.js';
+import { reminderOf } from './reminder.js';
 import { shareButton } from './share-button.js';
 import { sharedPrefix } from './shared-plan.js';
 
@@ -20,6 +21,8 @@ export function planBar(
   const { context } = host;
   const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));
   const appointments = sets.flatMap((set) => (facts && appointmentOf(set, facts, host)) ?? []);
+  const reminder = reminderOf(host);
+  const name = host.settings.event ?? 'plan';
   const code = planCode(sets.map(({ slot }) => slot.id));
   const url = linkTo(sharedPrefix, code);
   const link = () => ({ title: context.phrases.myPlan, url });
@@ -29,7 +32,8 @@ export function planBar(
   };
   return html`<div class="plan-bar">
       ${shareButton(host, context.phrases.sharePlan, link)}
-      ${calendarButton(appointments, host.settings.event ?? 'plan', context)} ${scan.button()}
+      ${calendarButton(appointments, name, context, () => reminder.minutes)}
+      ${appointments.length > 0 ? reminder.draw() : nothing} ${scan.button()}
       ${printChoice(host, pocketPlan)}
     </div>
     ${scan.panel(url)}`;

@@ -63,6 +63,31 @@ describe('what an artist dialog offers', () => {
     await expectAccessible(element);
   });
 
+  it('O17 reminds of it where that was chosen, for the rest of the visit', async () => {
+    const element = await show();
+    const choice = one(element, '.set-calendar select') as HTMLSelectElement;
+    expect([...choice.options].map(words)).to.deep.equal([
+      'No reminder',
+      '10 min before',
+      '20 min before',
+      '30 min before',
+    ]);
+    choice.value = '30';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    const file = await saved(() => one(element, '.set-calendar button').click());
+    expect(await file.text()).to.contain('TRIGGER:-PT30M');
+    await expectAccessible(element);
+    element.remove();
+    const again = await show();
+    const kept = one(again, '.set-calendar select') as HTMLSelectElement;
+    expect(kept.value).to.equal('30');
+    expect(sessionStorage.getItem('event-lineup reminder')).to.equal('30');
+    kept.value = '0';
+    kept.dispatchEvent(new Event('change', { bubbles: true }));
+    const without = await saved(() => one(again, '.set-calendar button').click());
+    expect((await without.text()).includes('VALARM')).to.equal(false);
+  });
+
   it('is a calendar file in UTC, also across a change of the clocks (L6, L22)', async () => {
     const element = await show();
     const file = await saved(() => one(element, '.set-calendar button').click());
