@@ -61,7 +61,10 @@ const neededBesideOthers = /components\/internal\/neighbours\//;
 
 /** What the later parts of a line-up share: one file instead of many that each of them would name. */
 const sharedByLaterParts =
-  /components\/event-lineup\/(icons|hyphenated|later-words|by-time\/timed-row|list\/favourite|live\/(event-facts|live-of)|plan\/(calendar-ways|share(-button)?))\.ts|src\/i18n\/(schedule\/en\/first|states\/en\/own\.event-lineup\.details)\.json/;
+  /components\/event-lineup\/(icons|hyphenated|later-words|by-time\/timed-row|list\/favourite|live\/(event-facts|live-of)|plan\/(appointments|calendar-ways|share(-button)?))\.ts|src\/format\/appointments\.ts|src\/i18n\/(schedule\/en\/first|states\/en\/own\.event-lineup\.details)\.json/;
+
+/** A dialog and its look are always wanted together. */
+const dialogs = /components\/internal\/dialog\//;
 
 /** Each with all that it imports: what they share with their later parts stays in their own file. */
 const wholeFiles = [
@@ -109,6 +112,7 @@ const widgets: UserConfig['build'] = {
           { name: 'follow', test: neededToFollow },
           { name: 'filling', test: neededToFillIn },
           { name: 'neighbours', test: neededBesideOthers },
+          { name: 'dialog', test: dialogs },
           { name: 'lineup-later', test: sharedByLaterParts },
           ...wholeFiles.map(([name, test]) => ({
             name,

@@ -18,49 +18,24 @@ export interface CalendarEntry {
   readonly updatedAt: string;
 }
 
-/** Something with a beginning and, where it is known, an end. */
-export interface Appointment {
-  /** The same for the same thing, so that a calendar which is told twice has it once. */
-  readonly id: string;
-  readonly name: string;
-  /** Milliseconds since 1970. */
-  readonly from: number;
-  /** Where it is not known, the same as `from`. */
-  readonly until: number;
-  readonly place: readonly string[];
-  readonly updatedAt: string;
-}
-
 /** The file that every calendar reads. RFC 5545 */
 export function calendarFile(entry: CalendarEntry): string {
   const [from, to] = spanOf(entry);
   const kind = from.includes('T') ? '' : ';VALUE=DATE';
   const end = to === from ? [] : [`DTEND${kind}:${to}`];
   const when = [`DTSTART${kind}:${from}`, ...end];
-  return fileOf([{ ...entry, id: entry.slug, when }]);
+  return calendarText([{ ...entry, id: entry.slug, when }]);
 }
-
-/**
- * The same for several things at once.
- * @param alarm minutes before each, at which the calendar reminds of it; 0 for none
- */
-export const appointmentsFile = (appointments: readonly Appointment[], alarm = 0): string =>
-  fileOf(
-    appointments.map((one) => {
-      const end = one.until > one.from ? [`DTEND:${utc(one.until)}`] : [];
-      return { ...one, when: [`DTSTART:${utc(one.from)}`, ...end], alarm };
-    }),
-  );
 
 /** The address that offers the entry to a visitor's calendar at Google. */
 export const calendarAddress = (entry: CalendarEntry): string =>
-  addressOf(entry.name, spanOf(entry), placeOf(entry));
+  googleAddress(entry.name, spanOf(entry), wholePlace(entry));
 
-/** The same for something with a beginning and an end. */
-export const appointmentAddress = (one: Appointment): string =>
-  addressOf(one.name, [utc(one.from), utc(one.until)], placeOf(one));
-
-function addressOf(name: string, span: readonly [string, string], place: string): string {
+export function googleAddress(
+  name: string,
+  span: readonly [string, string],
+  place: string,
+): string {
   const url = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
   url.searchParams.set('text', name);
   url.searchParams.set('dates', span.join('/'));
@@ -68,13 +43,17 @@ function addressOf(name: string, span: readonly [string, string], place: string)
   return url.href;
 }
 
-interface FileEntry extends Pick<Appointment, 'id' | 'name' | 'place' | 'updatedAt'> {
+/** What stands in a file, whatever it is. */
+interface FileEntry extends Pick<CalendarEntry, 'name' | 'place' | 'updatedAt'> {
+  /** The same for the same thing, so that a calendar which is told twice has it once. */
+  readonly id: string;
   /** Lines that say from when to when. */
-  when: string[];
-  alarm?: number;
+  readonly when: readonly string[];
+  /** Lines behind all others. */
+  readonly alarm?: readonly string[];
 }
 
-function fileOf(entries: readonly FileEntry[]): string {
+export function calendarText(entries: readonly FileEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -86,27 +65,18 @@ function fileOf(entries: readonly FileEntry[]): string {
 }
 
 function linesOf(entry: FileEntry): string[] {
-  const place = placeOf(entry);
+  const place = wholePlace(entry);
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(entry.id)}@bandstand`,
+    `UID:${escapedText(entry.id)}@bandstand`,
     `DTSTAMP:${stampOf(entry)}`,
     ...entry.when,
-    `SUMMARY:${escaped(entry.name)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...(entry.alarm ? alarmLines(entry.alarm, entry.name) : []),
+    `SUMMARY:${escapedText(entry.name)}`,
+    ...(place ? [`LOCATION:${escapedText(place)}`] : []),
+    ...(entry.alarm ?? []),
     'END:VEVENT',
   ];
 }
-
-/** One that is shown must have words. RFC 5545, 3.6.6 */
-const alarmLines = (minutes: number, name: string): string[] => [
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(name)}`,
-  `TRIGGER:-PT${minutes}M`,
-  'END:VALARM',
-];
 
 /**
  * When what it says was last changed. The clock of the device has no part in it: put back, it would make a
@@ -114,16 +84,17 @@ const alarmLines = (minutes: number, name: string): string[] => [
  */
 function stampOf({ updatedAt }: FileEntry): string {
   const at = Date.parse(updatedAt);
-  return utc(Number.isNaN(at) ? 0 : at);
+  return utcStamp(Number.isNaN(at) ? 0 : at);
 }
 
-const placeOf = ({ place }: Pick<Appointment, 'place'>): string => place.filter(Boolean).join(', ');
+export const wholePlace = ({ place }: Pick<CalendarEntry, 'place'>): string =>
+  place.filter(Boolean).join(', ');
 
 /** Start and end as calendars write them; of whole days the end is the day after the last. */
 function spanOf(entry: CalendarEntry): readonly [string, string] {
   const { startDate, endDate } = entry;
   const [from, until] = hoursOf(entry) ?? [];
-  if (from !== undefined && until !== undefined) return [utc(from), utc(until)];
+  if (from !== undefined && until !== undefined) return [utcStamp(from), utcStamp(until)];
   return [compact(startDate), compact(nextDay(endDate > startDate ? endDate : startDate))];
 }
 
@@ -140,14 +111,15 @@ function hoursOf({ startDate, endDate, startTime, endTime, timezone }: CalendarE
 const dayMilliseconds = 86_400_000;
 
 const compact = (iso: string): string => iso.replace(/[-:]/g, '');
-const utc = (at: number): string => compact(new Date(at).toISOString().slice(0, 19)) + 'Z';
+export const utcStamp = (at: number): string =>
+  compact(new Date(at).toISOString().slice(0, 19)) + 'Z';
 
 function nextDay(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(at) ? day : new Date(at + dayMilliseconds).toISOString().slice(0, 10);
 }
 
-const escaped = (text: string): string =>
+export const escapedText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /** Whatever a text holds, it ends no line: calendars would read a property of its own behind it. */

@@ -1,11 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import {
-  appointmentsFile,
-  calendarAddress,
-  calendarFile,
-  type CalendarEntry,
-} from '../../src/format/calendar.js';
+import { appointmentsFile } from '../../src/format/appointments.js';
+import { calendarAddress, calendarFile, type CalendarEntry } from '../../src/format/calendar.js';
 import { eventEntry } from '../../src/format/event-entry.js';
 
 const day: CalendarEntry = {

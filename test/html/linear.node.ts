@@ -13,7 +13,7 @@ import { isSecretKey } from '../../src/client/credential.js';
 import { routes } from '../../src/contract/routes.js';
 import { widgetHostOf } from '../../src/embed/hosts.js';
 import { nearestTag } from '../../src/embed/mistyped.js';
-import { appointmentsFile } from '../../src/format/calendar.js';
+import { appointmentsFile } from '../../src/format/appointments.js';
 import { countryName } from '../../src/format/country.js';
 import { platformName } from '../../src/format/platform.js';
 import { timestampLabel } from '../../src/format/timestamps.js';

@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { linkTo } from '../../internal/hash-link.js';
+import { latePart } from '../../internal/late-part.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { findLineupEvent, type LineupEvent } from '../live/event-facts.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { appointmentOf } from '../plan/appointments.js';
 import { calendarButton, webCalendarLink } from '../plan/calendar-ways.js';
-import { reminderOf } from '../plan/reminder.js';
+import type { Reminder } from '../plan/reminder.js';
 import { shareButton } from '../plan/share-button.js';
 import { setExtrasStyles } from './set-extras.styles.js';
 
@@ -15,12 +16,18 @@ import { setExtrasStyles } from './set-extras.styles.js';
 export class SetExtras {
   readonly #host: LineupHost;
   #facts?: LineupEvent;
+  #reminder?: Reminder;
 
   constructor(host: LineupHost) {
     this.#host = host;
     adoptStyles(host.renderRoot, setExtrasStyles);
     void findLineupEvent(host).then((facts) => {
       this.#facts = facts;
+      host.requestUpdate();
+    });
+    const load = latePart(host, 'the reminder', () => import('../plan/reminder.js'));
+    void load().then((code) => {
+      if (code) this.#reminder = code.reminderOf(host);
       host.requestUpdate();
     });
   }
@@ -43,10 +50,9 @@ export class SetExtras {
   #calendarOf(set: StageSet, context: LineupContext): TemplateResult | typeof nothing {
     const appointment = this.#facts && appointmentOf(set, this.#facts, this.#host);
     if (!appointment) return nothing;
-    const reminder = reminderOf(this.#host);
     return html`<p class="set-calendar">
-      ${calendarButton([appointment], set.slot.id, context, () => reminder.minutes)}
-      ${reminder.draw()} ${webCalendarLink(appointment, context)}
+      ${calendarButton([appointment], set.slot.id, context, () => this.#reminder?.minutes ?? 0)}
+      ${this.#reminder?.draw()} ${webCalendarLink(appointment, context)}
     </p>`;
   }
 }

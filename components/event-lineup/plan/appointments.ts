@@ -1,5 +1,5 @@
 import { machineTime } from '../../../src/format/wall-times.js';
-import type { Appointment } from '../../../src/format/calendar.js';
+import type { Appointment } from '../../../src/format/appointments.js';
 import { bestSpan, momentsOf } from '../../../src/format/zone-moments.js';
 import { readText } from '../../../src/contract/loose.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';

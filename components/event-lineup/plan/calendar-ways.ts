@@ -4,7 +4,7 @@ import {
   appointmentAddress,
   appointmentsFile,
   type Appointment,
-} from '../../../src/format/calendar.js';
+} from '../../../src/format/appointments.js';
 import { saveFile } from '../../internal/save-file.js';
 import { icon } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';

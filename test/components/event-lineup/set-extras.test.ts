@@ -65,6 +65,7 @@ describe('what an artist dialog offers', () => {
 
   it('O17 reminds of it where that was chosen, for the rest of the visit', async () => {
     const element = await show();
+    await waitUntil(() => one(element, '.set-calendar select'), 'the choice');
     const choice = one(element, '.set-calendar select') as HTMLSelectElement;
     expect([...choice.options].map(words)).to.deep.equal([
       'No reminder',
@@ -79,6 +80,7 @@ describe('what an artist dialog offers', () => {
     await expectAccessible(element);
     element.remove();
     const again = await show();
+    await waitUntil(() => one(again, '.set-calendar select'), 'the choice again');
     const kept = one(again, '.set-calendar select') as HTMLSelectElement;
     expect(kept.value).to.equal('30');
     expect(sessionStorage.getItem('event-lineup reminder')).to.equal('30');
