@@ -30,6 +30,8 @@ require __DIR__ . '/includes/options.php';
 require __DIR__ . '/includes/loader.php';
 require __DIR__ . '/includes/optimisers.php';
 require __DIR__ . '/includes/page.php';
+require __DIR__ . '/includes/offline.php';
+require __DIR__ . '/includes/offline-content.php';
 require __DIR__ . '/includes/markup.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/shortcode.php';

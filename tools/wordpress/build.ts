@@ -13,6 +13,7 @@ import { zipSync, type Zippable } from 'fflate';
 import { pageFiles } from '../build/page-files.js';
 import { version } from '../cli/package-files.js';
 import type { Manifest } from '../manifest/public-manifest.js';
+import { writeOfflineFiles } from './offline-files.js';
 import { editorElements } from '../manifest/editor-elements.js';
 
 /**
@@ -47,6 +48,10 @@ const elements = editorElements(JSON.parse(readFileSync(manifest, 'utf8')) as Ma
   }),
 );
 requireWords();
+writeOfflineFiles(
+  target,
+  elements.map(({ tag }) => tag),
+);
 writeFileSync(join(target, 'elements.json'), JSON.stringify({ version, elements }));
 for (const name of [
   'bandstand.php',

@@ -55,8 +55,13 @@ function settings_attributes(): array {
 			$attributes[ 'data-' . str_replace( '_', '-', $name ) ] = $options[ $name ];
 		}
 	}
-	if ( '' !== $options['live'] ) {
-		$attributes['data-live'] = true;
+	foreach ( array( 'live', 'offline' ) as $name ) {
+		if ( '' !== $options[ $name ] ) {
+			$attributes[ 'data-' . $name ] = true;
+		}
+	}
+	if ( keeps_pages() ) {
+		$attributes['data-service-worker'] = worker_address();
 	}
 	return $attributes;
 }

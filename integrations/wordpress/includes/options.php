@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** @return array<string, string> with every name, '' where nothing is set */
 function options(): array {
-	$names = array( 'base_url', 'service_key', 'event', 'theme', 'locale', 'live', 'script', 'integrity' );
+	$names = array( 'base_url', 'service_key', 'event', 'theme', 'locale', 'live', 'offline', 'script', 'integrity' );
 	$saved = get_option( OPTION, array() );
 	return array_merge( array_fill_keys( $names, '' ), is_array( $saved ) ? $saved : array() );
 }
@@ -38,6 +38,7 @@ function sanitize_options( $typed ): array {
 		'theme'       => in_array( $typed['theme'] ?? '', array( 'light', 'dark' ), true ) ? $typed['theme'] : '',
 		'locale'      => (string) preg_replace( '/[^A-Za-z0-9-]/', '', $typed['locale'] ?? '' ),
 		'live'        => empty( $typed['live'] ) ? '' : '1',
+		'offline'     => empty( $typed['offline'] ) ? '' : '1',
 		'script'      => sanitize_address( 'script', $typed, $before ),
 		'integrity'   => (string) preg_replace( '#[^A-Za-z0-9+/= -]#', '', $typed['integrity'] ?? '' ),
 	);

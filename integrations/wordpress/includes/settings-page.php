@@ -65,7 +65,8 @@ function render_fields(): void {
 	render_text_field( 'event', __( 'Event', 'bandstand' ), $options, __( 'Its short name, for example meadowlark-2027. A block can show another event.', 'bandstand' ) );
 	render_theme_field( $options );
 	render_text_field( 'locale', __( 'Language', 'bandstand' ), $options, __( 'For example de. Empty: the language of the page.', 'bandstand' ) );
-	render_live_field( $options );
+	render_box( 'live', __( 'Live updates', 'bandstand' ), $options, __( 'Show changes while a page is open (asks the service once a minute)', 'bandstand' ) );
+	render_box( 'offline', __( 'Without a network', 'bandstand' ), $options, __( 'Keep line-up, answers and news on visitors’ phones, and open these pages without a signal', 'bandstand' ) );
 	render_text_field( 'script', __( 'Script', 'bandstand' ), $options, __( 'Empty: the copy that comes with this plugin, from your own site.', 'bandstand' ) );
 	render_text_field( 'integrity', __( 'Integrity of the script', 'bandstand' ), $options, __( 'Only for a script from another site: its hash, which starts with sha384-.', 'bandstand' ) );
 }
@@ -97,12 +98,13 @@ function render_theme_field( array $options ): void {
 }
 
 /** @param array<string, string> $options */
-function render_live_field( array $options ): void {
+function render_box( string $name, string $label, array $options, string $words ): void {
 	printf(
-		'<tr><th scope="row">%s</th><td><label><input type="checkbox" name="%s[live]" value="1"%s> %s</label></td></tr>',
-		esc_html__( 'Live updates', 'bandstand' ),
+		'<tr><th scope="row">%s</th><td><label><input type="checkbox" name="%s[%s]" value="1"%s> %s</label></td></tr>',
+		esc_html( $label ),
 		esc_attr( OPTION ),
-		checked( $options['live'], '1', false ),
-		esc_html__( 'Show changes while a page is open (asks the service once a minute)', 'bandstand' )
+		esc_attr( $name ),
+		checked( $options[ $name ], '1', false ),
+		esc_html( $words )
 	);
 }

@@ -81,6 +81,7 @@ function choice_words(): array {
 		'time'         => __( 'By time', 'bandstand' ),
 		'poster'       => __( 'Poster', 'bandstand' ),
 		'timetable'    => __( 'Timetable', 'bandstand' ),
+		'plan'         => __( 'The visitor’s plan', 'bandstand' ),
 		'light'        => __( 'Light', 'bandstand' ),
 		'dark'         => __( 'Dark', 'bandstand' ),
 		'cards'        => __( 'Cards', 'bandstand' ),

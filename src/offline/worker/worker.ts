@@ -30,9 +30,10 @@ export function startOffline(list: OfflineList): void {
   });
 }
 
-/** Takes everything back: `npx bandstand offline --remove`. @param file name of our own worker */
+/** Takes everything back: `npx bandstand offline --remove`. @param file how the address of our own worker ends */
 export function removeOffline(file: string): void {
-  const isOurs = scope.location.pathname.endsWith(`/${file}`);
+  const { pathname, search } = scope.location;
+  const isOurs = [pathname, pathname + search].some((address) => address.endsWith(`/${file}`));
   if (isOurs) scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) =>
     event.waitUntil(

@@ -15,12 +15,12 @@ export function ourFiles(site: Site): Record<string, string> {
     if (!script) continue;
     const parts = folderOfParts(site, page, script);
     found[script] = parts.isAbove
-      ? hashOf(packedFile('dist/above/bandstand.js'))
-      : hashOf(packedFile('dist/bandstand.js'));
+      ? sha256Of(packedFile('dist/above/bandstand.js'))
+      : sha256Of(packedFile('dist/bandstand.js'));
     for (const name of neededBy(page))
       found[parts.folder + name] = name.startsWith('chunks/')
         ? ''
-        : hashOf(packedFile(`dist/${name}`));
+        : sha256Of(packedFile(`dist/${name}`));
   }
   return Object.fromEntries(Object.entries(found).sort());
 }
@@ -34,30 +34,46 @@ function folderOfParts(site: Site, page: SitePage, script: string) {
   return { folder: isAbove ? `${folder}${version}/` : folder, isAbove };
 }
 
-const hashOf = (bytes: Buffer): string =>
+/** By which a browser knows a file whose name does not change with its content. */
+export const sha256Of = (bytes: Buffer): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** The elements of a page, and all that they may come to load in its languages. */
 function neededBy({ widgets, settings, tags }: SitePage): string[] {
   const isDemo = settings.baseUrl?.startsWith('emulator:');
-  const waiting = ['core.js', 'loader-parts.js', ...widgets.map(({ tag }) => `${tag}.js`)];
-  if (isDemo) waiting.push('emulator.js');
+  const entries = ['core.js', 'loader-parts.js', ...widgets.map(({ tag }) => `${tag}.js`)];
+  if (isDemo) entries.push('emulator.js');
   const spoken = languagesOf(
     tags.map((tag) => tag.getAttribute('lang') ?? tag.getAttribute('locale')),
   );
   for (const language of languagesOf([settings.locale])) spoken.add(language);
-  const translated = new Set(
-    Object.keys(fileList().files).map(
-      (name) => /^chunks\/([a-z]{2})-states-/.exec(name)?.[1] ?? '',
-    ),
-  );
+  const translated = new Set(translatedLanguages());
   const isEnglish = ![...spoken].some((language) => translated.has(language));
+  return filesBelow(entries, (name) => {
+    const language = languageOfChunk(name);
+    if (translated.has(language) && !spoken.has(language)) return false;
+    return !isEnglish || !name.startsWith('chunks/translate-');
+  });
+}
+
+const languageOfChunk = (name: string): string => /^chunks\/([a-z]{2})-/.exec(name)?.[1] ?? '';
+
+/** Those that have words of their own in the build: `de`, … */
+export const translatedLanguages = (): string[] =>
+  Object.keys(fileList().files).flatMap(
+    (name) => /^chunks\/([a-z]{2})-states-/.exec(name)?.[1] ?? [],
+  );
+
+/** These files of the build, and all that they may come to load, as far as it is wanted. */
+export function filesBelow(
+  entries: readonly string[],
+  isWanted: (name: string) => boolean = () => true,
+): string[] {
+  const waiting = [...entries];
   const found = new Set<string>();
   for (let name = waiting.pop(); name; name = waiting.pop()) {
     if (found.has(name) || !(name in fileList().files)) continue;
-    const language = /^chunks\/([a-z]{2})-/.exec(name)?.[1] ?? '';
-    if (translated.has(language) && !spoken.has(language)) continue;
-    if (isEnglish && name.startsWith('chunks/translate-')) continue;
+    if (!isWanted(name)) continue;
     found.add(name);
     waiting.push(...importsOf(name));
   }
