@@ -28,7 +28,7 @@ test('a shortcode for WordPress stands alone, as the plugin has script tag and s
     '[bandstand widget="lineup" event="a&quot;b"]\n[bandstand widget="signup-form" form="news"]\n',
   );
   expect(code).toBe(0);
-  for (const option of ['--integrity', '--import-map', '--room', '--starter']) {
+  for (const option of ['--integrity', '--import-map', '--room', '--starter', '--offline']) {
     const refused = await bandstand(...lineup, '--spelling', 'shortcode', option);
     expect([refused.code, refused.out]).toEqual([2, '']);
     expect(refused.errors).toContain(`${option}: beside a shortcode stands neither`);

@@ -84,6 +84,7 @@ export function readFields(): BuilderState {
     integrity: true,
     room: boxBy('room').checked,
     starter: boxBy('starter').checked,
+    offline: boxBy('offline').checked,
     newest: fieldBy('newest').value === 'on',
     importMap: fieldBy('newest').value === 'parts',
   });
@@ -94,6 +95,7 @@ export function writeFields(state: BuilderState): void {
   fieldBy('newest').value = state.newest ? 'on' : state.importMap ? 'parts' : '';
   boxBy('room').checked = state.room;
   boxBy('starter').checked = state.starter;
+  boxBy('offline').checked = state.offline;
   const boxes = [...state.widgets, state.spelling, state.host, state.width] as string[];
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-choices] input'))
     box.checked = boxes.includes(box.value);

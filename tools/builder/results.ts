@@ -1,6 +1,7 @@
 import { policyHash, policyLines, policyOf } from '../snippet/policy.js';
 import { importMapText, snippetOf, styleText, wholeSnippet } from '../snippet/snippet.js';
 import type { Modules } from '../snippet/modules.js';
+import { offlineCommandFor } from '../snippet/offline.js';
 import { scriptText, starterOf } from '../snippet/starter.js';
 import type { PackedRelease } from '../snippet/wish.js';
 import { byId } from './fields.js';
@@ -37,7 +38,9 @@ async function write(chosen: BuilderState, all: PackedRelease): Promise<void> {
   const state = asPasted(chosen);
   const snippet = snippetOf(state, all);
   const hasTag = snippet.head !== '';
-  const texts = { ...snippet, whole: wholeSnippet(snippet) };
+  const version = state.version || all.version;
+  const command = state.offline ? offlineCommandFor(state.site, version) : '';
+  const texts = { ...snippet, whole: wholeSnippet(snippet), command };
   for (const [name, text] of Object.entries(texts)) writeTo(name, text);
   byId('payments').hidden = !state.widgets.includes('event-tickets');
   // What must be pasted besides is in sight.
@@ -55,7 +58,9 @@ async function write(chosen: BuilderState, all: PackedRelease): Promise<void> {
 /** With a shortcode goes neither a line that begins sooner nor a map: the plugin writes the script tag. */
 function asPasted(chosen: BuilderState): BuilderState {
   const state = { ...chosen, version: chosen.newest ? newest : '' };
-  return state.spelling === 'shortcode' ? { ...state, starter: false, importMap: false } : state;
+  return state.spelling === 'shortcode'
+    ? { ...state, starter: false, importMap: false, offline: false }
+    : state;
 }
 
 const noStarter = ({ baseUrl }: BuilderState): string =>

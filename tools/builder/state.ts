@@ -53,7 +53,7 @@ const choices = {
   width: widths,
 } as const;
 
-const switches = ['room', 'newest', 'importMap', 'starter'] as const;
+const switches = ['room', 'newest', 'importMap', 'starter', 'offline'] as const;
 
 /** What differs from the first state, for the part of the address that no server is told. */
 export function builderAddress(state: BuilderState): string {

@@ -78,7 +78,15 @@ Exit code 0: written. 2: refused.`,
 
 /** What a script tag or a style sheet would say. */
 function refuseBesideShortcode(given: Given): void {
-  const besides = ['script', 'version', 'integrity', 'import-map', 'room', 'starter'] as const;
+  const besides = [
+    'script',
+    'version',
+    'integrity',
+    'import-map',
+    'room',
+    'starter',
+    'offline',
+  ] as const;
   const name = besides.find((one) => given[one] !== undefined);
   if (name)
     throw new UsageError(
@@ -114,6 +122,7 @@ function wishOf(given: Given): SnippetOptions {
     'import-map': importMap = false,
     room = false,
     starter = false,
+    offline = false,
   } = same;
   const { event, form, organiser, script, version: asked } = same;
   return {
@@ -124,6 +133,7 @@ function wishOf(given: Given): SnippetOptions {
     importMap,
     room,
     starter,
+    offline,
     ...texts({ baseUrl, serviceKey, event, form, organiser, script, version: asked }),
   };
 }

@@ -29,7 +29,9 @@ export function policyOf(
     'connect-src': service,
     'img-src': [...service, ...(isOnEmulator ? [folder] : []), ...pictures],
     'style-src': hash(seen.style),
-    'trusted-types': ['lit-html'],
+    'worker-src': wish.offline ? ["'self'"] : [],
+    'manifest-src': wish.offline ? ["'self'"] : [],
+    'trusted-types': ['lit-html', ...(wish.offline ? ['bandstand'] : [])],
   });
 }
 

@@ -1,4 +1,5 @@
 import { escaped, startTag, tagOf } from './markup.js';
+import { workerAddress, manifestLink } from './offline.js';
 import { importMapOf, neededModules } from './modules.js';
 import { starterOf } from './starter.js';
 import { styleOf } from './style.js';
@@ -29,6 +30,7 @@ const headOf = (wish: SnippetOptions, release: PackedRelease): string =>
     wish.starter && starterOf(wish),
     importMap(wish, release),
     scriptTag(wish, release),
+    wish.offline && manifestLink,
   ]
     .filter(Boolean)
     .join('\n');
@@ -74,6 +76,8 @@ function scriptTag(wish: SnippetOptions, release: PackedRelease): string {
     'data-event': said(wish.event),
     'data-locale': said(wish.locale),
     'data-theme': said(wish.theme),
+    'data-offline': wish.offline ? '' : undefined,
+    'data-service-worker': wish.offline ? workerAddress : undefined,
   });
 }
 

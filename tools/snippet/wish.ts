@@ -37,6 +37,8 @@ export interface SnippetOptions {
   readonly room: boolean;
   /** Whether a line in the page asks for the first feeds before the script is there. */
   readonly starter: boolean;
+  /** Whether the page is kept for use without a network. */
+  readonly offline: boolean;
 }
 
 /** What is packed: its version, and the hash of its script. */
@@ -67,4 +69,5 @@ export const emptyWish = {
   importMap: false,
   room: false,
   starter: false,
+  offline: false,
 } as const satisfies SnippetOptions;
