@@ -31,7 +31,7 @@ const atOnce = 2;
  * Keeps all that a visitor may read of an event without a network: line-up, event, FAQ, news and their
  * articles, every artist, and pictures.
  * @param tell after each answer
- * @throws the first failure, or the reason of the signal
+ * @throws the first failure, also of a storage that is full, or the reason of the signal
  */
 export async function keepEvent(
   { client, slug, artistIds, pictures }: EventToKeep,
@@ -81,7 +81,7 @@ const keepOf =
     try {
       const ask = client[name] as (params: unknown, options: object) => Promise<unknown>;
       const data = await ask(params, { signal });
-      await keepAnswer(address, { data, savedAt: Date.now() });
+      if (!(await keepAnswer(address, { data, savedAt: Date.now() }))) throw new Error('no room');
       return sizeOf(data);
     } catch (error) {
       // An event without FAQ or news is kept without them.

@@ -39,17 +39,19 @@ export function readKept(address: string, now = Date.now()): Promise<KeptAnswer 
   });
 }
 
-/** Keeps an answer in place of an older one. */
+/** Keeps an answer in place of an older one. @returns whether it is kept: there may be no room */
 export function keepAnswer(
   address: string,
   { data, savedAt }: KeptAnswer,
   now = Date.now(),
-): Promise<unknown> {
-  return inTime(() => {
+): Promise<boolean> {
+  const kept = inTime(async () => {
     const headers = { 'Content-Type': 'application/json', Saved: String(savedAt) };
     const response = new Response(JSON.stringify({ apiVersion: 1, data }), { headers });
-    return putBounded(nameOf(address), address, response, { bounds, now });
+    await putBounded(nameOf(address), address, response, { bounds, now });
+    return true;
   });
+  return kept.then((isKept) => isKept ?? false);
 }
 
 /** The event is unpublished, the article withdrawn: the copy must not outlive the organiser's will. */

@@ -1,6 +1,7 @@
 import '../../components/event-faq/event-faq.js';
 import '../../components/event-gallery/event-gallery.js';
 import '../../components/event-lineup/event-lineup.js';
+import type { EventLineup } from '../../components/event-lineup/event-lineup.js';
 import '../../components/event-tickets/event-tickets.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from './accessible.js';
@@ -167,6 +168,62 @@ describe('a page with data-offline', () => {
       Reflect.deleteProperty(window, 'caches');
       if (own) Object.defineProperty(window, 'caches', own);
     }
+  });
+
+  it('O5 a storage that never answers costs its second, and nothing of the page', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'caches');
+    const never = () => new Promise(() => undefined);
+    const value = { match: never, open: never, keys: never, delete: never };
+    Object.defineProperty(window, 'caches', { value, configurable: true });
+    const start = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, delay?: number) =>
+      start(run, delay === 1000 ? 0 : delay)) as typeof window.setTimeout;
+    try {
+      page = openPage();
+      const online = await put();
+      expect(visibleText(online)).to.contain('Juno Faraday');
+      online.remove();
+      page.leave();
+      page = openPage();
+      page.reply = unreachable;
+      const element = add('event-lineup');
+      await waitUntil(() => showsText(element, 'needs a connection'), 'it does not wait for ever');
+    } finally {
+      window.setTimeout = start as typeof window.setTimeout;
+      Reflect.deleteProperty(window, 'caches');
+      if (own) Object.defineProperty(window, 'caches', own);
+    }
+  });
+
+  it('O3 an answer of another event is not shown, and neither is that of a slug that was renamed', async () => {
+    await visitOnline();
+    page = openPage({ event: 'party-2028' });
+    page.reply = unreachable;
+    const element = add('event-lineup');
+    await waitUntil(() => showsText(element, 'needs a connection'), visibleText(element));
+    expect(visibleText(element)).not.to.contain('Juno');
+    element.remove();
+    page.leave();
+    // The service knows the old name no more: what was kept under it goes.
+    await visitOffline(() => refusal('not_found', 404));
+    await waitUntil(async () => (await keptAddresses()).length === 0, 'nothing is left');
+  });
+
+  it('O3 O12 a thousand sets are kept whole, and drawn without a network', async () => {
+    const sets = Array.from({ length: 1000 }, (_, index) =>
+      slot([artist(`Act ${index + 1}`)], { stage: `Stage ${(index % 20) + 1}` }),
+    );
+    page = openPage();
+    page.reply = () => answer(lineup(sets));
+    (await put()).remove();
+    await waitUntil(async () => (await keptAddresses()).length === 1, 'it is kept', {
+      timeout: 5000,
+    });
+    page.leave();
+    const element = await visitOffline();
+    expect(element.matches(':state(stale)')).to.equal(true);
+    expect((element as EventLineup).slots).to.have.length(1000);
+    expect(visibleText(element)).to.contain('Act 1');
   });
 
   it('a login page in place of the service shows what was kept, and is not kept itself', async () => {

@@ -65,6 +65,29 @@ test('O6 O12 O13 after one visit a page opens with its servers stopped, and buyi
   ).toEqual([]);
 });
 
+test('O18 under Trusted Types the worker is registered by the policy that security.md names', async ({
+  page,
+}) => {
+  const policy = (names: string) =>
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';
+      connect-src 'self'; img-src 'self'; worker-src 'self'; manifest-src 'self';
+      require-trusted-types-for 'script'; trusted-types ${names}"><meta charset`;
+  const html = pageWith('<event-faq></event-faq>', onEmulator);
+  const refusals: string[] = [];
+  page.on('console', (message) => refusals.push(message.text()));
+
+  await host.publish({ 'index.html': html.replace('<meta charset', policy('lit-html')) });
+  await page.goto(host.address);
+  await expect.poll(() => refusals.join()).toContain('could not register');
+  await expect(page.locator('event-faq:state(ready)')).toBeVisible();
+
+  await host.publish({ 'index.html': html.replace('<meta charset', policy('lit-html bandstand')) });
+  await visit(page);
+  await host.stop();
+  await page.reload();
+  await expect(page.locator('event-faq:state(ready)')).toBeVisible();
+});
+
 test('O8 a new release is fetched whole, and a page never runs with files of two', async ({
   page,
 }) => {

@@ -88,6 +88,28 @@ describe('<event-lineup> with offline: Keep on this phone', () => {
     expect(page.requests.length - before).to.be.lessThan(19);
   });
 
+  it('O11 with a quota of 1 MB it claims no more than what is kept', async () => {
+    const put = Cache.prototype.put;
+    let left = 1_000_000;
+    Cache.prototype.put = async function (this: Cache, request, response) {
+      left -= (await response.clone().blob()).size;
+      if (left < 0) throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, request, response);
+    };
+    try {
+      const long = 'la '.repeat(50_000);
+      page.profiles = acts.map((act) => profile(act, { bioLong: long }));
+      const element = await putWithKeep();
+      buttons(element)[0]!.click();
+      await waitUntil(() => words(buttons(element)[0]) === 'Continue', 'it has stopped');
+      expect(visibleText(element)).to.match(/\d+ of \d+ saved so far/);
+      expect(visibleText(element)).not.to.contain('On this phone since');
+      expect((await keptPaths()).filter((path) => path.startsWith('/artists/'))).to.have.length(6);
+    } finally {
+      Cache.prototype.put = put;
+    }
+  });
+
   it('O11 asks for at most two answers at a time, and stops when it is cancelled', async () => {
     const element = await putWithKeep();
     let open = 0;
