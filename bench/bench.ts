@@ -6,6 +6,7 @@ import { openOrigins } from './side-by-side/origins.js';
 import { ownPages } from './side-by-side/own-pages.js';
 import { installPeers, peers, plainLit } from './side-by-side/peers.js';
 import { findWorse, tablesOf } from './side-by-side/report.js';
+import { measureOffline } from './side-by-side/offline.js';
 import { measureShifts } from './side-by-side/shifts.js';
 import { measureSum } from './side-by-side/sum.js';
 import { measureWeight } from './side-by-side/weight.js';
@@ -16,13 +17,13 @@ import { writeTables } from './document.js';
 
 /**
  * `npm run bench`: the build beside a page written by hand, a plain Lit page and what others offer;
- * presses, the way to the sum, layout shift and weight. Needs a build, and the npm registry once.
+ * presses, the way to the sum, layout shift, weight, and coming back without a network. Needs a build, and the npm registry once.
  *
  *   npm run bench -- --write                  puts the tables into docs/performance.md
  *   npm run bench -- --against main           beside the build of that commit; tells what got worse
  *   npm run bench -- --parts pages --rounds 9
  */
-const parts = ['pages', 'presses', 'sum', 'shifts', 'weight', 'scan'] as const;
+const parts = ['pages', 'presses', 'sum', 'shifts', 'weight', 'scan', 'offline'] as const;
 const { values } = parseArgs({
   options: {
     parts: { type: 'string', default: parts.join() },
@@ -51,6 +52,7 @@ else {
   if (wants('shifts')) tables.push(await measureShifts(origins, tell));
   if (wants('weight')) tables.push(await measureWeight(origins));
   if (wants('scan')) tables.push(await measureScan());
+  if (wants('offline')) tables.push(await measureOffline(rounds));
 }
 origins.close();
 for (const table of tables) console.log(`${drawTable(table)}\n`);
