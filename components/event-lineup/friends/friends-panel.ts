@@ -3,21 +3,21 @@ import { heading } from '../../internal/heading.js';
 import { linkTo } from '../../internal/hash-link.js';
 import { quietButton } from '../../internal/buttons.js';
 import type { LineupHost } from '../lineup-context.js';
-import { sharedPrefix } from '../plan/shared-plan.js';
+import { sharedPrefix } from '../plan-address.js';
 import type { Friend } from './friend-list.js';
-import type { FriendsPart } from './friends.js';
+import type { KnownFriends } from './known-friends.js';
 import { RenameForm } from './rename-form.js';
 import { whereabouts } from './whereabouts.js';
 
 /** The friends whose plans are kept, where each of them is at this minute, and what can be done about it. */
 export class FriendsPanel {
   readonly #host: LineupHost;
-  readonly #friends: FriendsPart;
+  readonly #friends: KnownFriends;
   readonly #rename: RenameForm;
   #isEditing = false;
   #removed?: { friend: Friend; at: number } | undefined;
 
-  constructor(host: LineupHost, friends: FriendsPart) {
+  constructor(host: LineupHost, friends: KnownFriends) {
     this.#host = host;
     this.#friends = friends;
     this.#rename = new RenameForm(host, friends, (name) => void this.#focus(`.rename`, name));

@@ -12,9 +12,10 @@ import { FriendsPanel } from './friends-panel.js';
 import { friendsStyles } from './friends.styles.js';
 import { KeepForm } from './keep-form.js';
 import { friendsOf, type KeptFriends } from './kept-friends.js';
+import type { KnownFriends } from './known-friends.js';
 
 /** The friends whose plans a visitor keeps: at each set who goes, and the list of them. UX: O16 */
-export class FriendsPart implements ReactiveController {
+export class FriendsPart implements ReactiveController, KnownFriends {
   /** Whose plan is looked at: its sets need no further sign of that. */
   shown: Friend | undefined;
   readonly #host: LineupHost;

@@ -4,16 +4,16 @@ import { isKeepable } from '../../../src/lineup/plan-code.js';
 import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 import type { LineupHost } from '../lineup-context.js';
 import { cleanName, findFriend, longestName, mostFriends } from './friend-list.js';
-import type { FriendsPart } from './friends.js';
+import type { KnownFriends } from './known-friends.js';
 
 /** Keeps the plan of a link beside the visitor's own, under a name that is proposed or typed. */
 export class KeepForm {
   readonly #host: LineupHost;
-  readonly #friends: FriendsPart;
+  readonly #friends: KnownFriends;
   /** As it is typed; undefined until then. */
   #typed: string | undefined;
 
-  constructor(host: LineupHost, friends: FriendsPart) {
+  constructor(host: LineupHost, friends: KnownFriends) {
     this.#host = host;
     this.#friends = friends;
   }

@@ -3,19 +3,19 @@ import { plainButton } from '../../internal/buttons.js';
 import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 import type { LineupHost } from '../lineup-context.js';
 import { cleanName, findFriend, isSameName, longestName, type Friend } from './friend-list.js';
-import type { FriendsPart } from './friends.js';
+import type { KnownFriends } from './known-friends.js';
 
 /** Gives a friend another name, in the place of the one before. */
 export class RenameForm {
   readonly #host: LineupHost;
-  readonly #friends: FriendsPart;
+  readonly #friends: KnownFriends;
   readonly #closed: (name: string) => void;
   #friend?: Friend | undefined;
   /** The name of somebody else that was typed. */
   #taken = '';
 
   /** @param closed is told the name that stands there now */
-  constructor(host: LineupHost, friends: FriendsPart, closed: (name: string) => void) {
+  constructor(host: LineupHost, friends: KnownFriends, closed: (name: string) => void) {
     this.#host = host;
     this.#friends = friends;
     this.#closed = closed;

@@ -5,7 +5,7 @@ import { nameOf } from '../list/favourite.js';
 import { liveOf, type LiveDay } from '../live/live-of.js';
 import type { LineupHost } from '../lineup-context.js';
 import type { Friend } from './friend-list.js';
-import type { FriendsPart } from './friends.js';
+import type { KnownFriends } from './known-friends.js';
 
 /** What begins later is not “next”, and its time alone would not say on which day. */
 const soonMinutes = 12 * 60;
@@ -14,7 +14,7 @@ const soonMinutes = 12 * 60;
 export function whereabouts(
   friend: Friend,
   host: LineupHost,
-  friends: FriendsPart,
+  friends: KnownFriends,
 ): TemplateResult {
   const sets = setsOf(host.tools?.days?.() ?? []).filter((set) =>
     friends.goersTo(set).includes(friend),

@@ -10,7 +10,7 @@ import type { PlanScan } from './plan-scan.js';
 import { printChoice } from './print-choice.js';
 import { reminderOf } from './reminder.js';
 import { shareButton } from './share-button.js';
-import { sharedPrefix } from './shared-plan.js';
+import { sharedPrefix } from '../plan-address.js';
 
 /** What can be done with a plan: hand it on, put it into a calendar, take it along on paper. */
 export function planBar(

@@ -3,10 +3,8 @@ import { planIn } from '../../../src/lineup/plan-code.js';
 import type { FriendsPart } from '../friends/friends.js';
 import type { LineupHost } from '../lineup-context.js';
 import type { SetPlan } from '../list/set-plan.js';
+import { sharedPrefix } from '../plan-address.js';
 import { addWindowListener, removeWindowListener } from '../window-events.js';
-
-/** Stands before the code of a plan in the address. */
-export const sharedPrefix = 'plan-';
 
 /** A plan that somebody has sent as a link: to be looked at, and to be taken over. */
 export class SharedPlan implements ReactiveController {

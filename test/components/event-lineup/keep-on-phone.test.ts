@@ -92,7 +92,8 @@ describe('<event-lineup> with offline: Keep on this phone', () => {
     const put = Cache.prototype.put;
     let left = 1_000_000;
     Cache.prototype.put = async function (this: Cache, request, response) {
-      left -= (await response.clone().blob()).size;
+      const { size } = await response.clone().blob();
+      left -= size;
       if (left < 0) throw new DOMException('full', 'QuotaExceededError');
       return put.call(this, request, response);
     };

@@ -1,0 +1,2 @@
+/** Stands before the code of a plan in the address. */
+export const sharedPrefix = 'plan-';
