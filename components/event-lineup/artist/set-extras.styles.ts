@@ -22,7 +22,7 @@ export const setExtrasStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.75em;
+    gap: 0.375em 0.75em;
     font-size: var(--_size-small);
   }
 
