@@ -36,7 +36,7 @@ export async function measureOffline(rounds: number): Promise<Table> {
   ];
   return {
     name: 'offline',
-    caption: `The first row of a line-up for who comes back, at ${slowdown} times slower, ${rounds} visits each; the goal is ${goal} times:`,
+    caption: `The first row of a line-up on a return visit, processor slowed ${slowdown} times, ${rounds} visits each; the goal is ${goal} times:`,
     head: ['the servers', 'first row, ms', 'ratio'],
     rows: [row('answer at once', took.online, 1), row('are stopped', took.offline, ratio)],
   };

@@ -45,6 +45,10 @@ const options = {
   },
   room: { type: 'boolean', says: 'adds the rule that reserves space for the widget' },
   starter: { type: 'boolean', says: 'adds a line that requests data before the script has loaded' },
+  offline: {
+    type: 'boolean',
+    says: 'saves data for use without a network (see bandstand offline)',
+  },
   help: helpOption,
 } as const;
 
