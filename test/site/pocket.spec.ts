@@ -8,7 +8,17 @@ test('O15 the pocket page shows one part at a time, and all of them with its ser
   await page.setViewportSize({ width: 360, height: 740 });
   const host = await openOfflineHost(['public', 'dist']);
   await host.open('public', 'pocket.html');
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.defineProperty(window, 'shifts', { value: shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+    });
+  });
   await page.goto(`${host.address}/pocket.html`);
+  await page.getByRole('searchbox', { name: 'Search the line-up' }).waitFor();
+  await page.getByText('Demo data').waitFor();
+  expect(await page.evaluate('shifts.length'), 'what moves while it comes up').toBe(0);
   const bar = page.getByRole('navigation', { name: 'Meadowlark' });
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const visit = async () => {

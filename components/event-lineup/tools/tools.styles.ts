@@ -29,6 +29,7 @@ export const toolsStyles = css`
   }
 
   .search .field {
+    padding-block: 0; /* as high as a control: that is the room kept for it */
     padding-inline: 2.5em var(--_control);
     border-radius: var(--_radius-pill);
   }

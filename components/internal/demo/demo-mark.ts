@@ -58,9 +58,12 @@ export class DemoMark {
     const mark = this.#drawer?.renderRoot.querySelector<HTMLElement>('.demo');
     if (!mark?.isConnected) return;
     // Browsers from before 2025 may have no popovers.
-    const canShow = 'showPopover' in mark && !mark.matches(':popover-open');
-    if (canShow) mark.showPopover();
-    findFreePlace(mark);
+    const hasPopovers = 'showPopover' in mark;
+    if (hasPopovers && !mark.matches(':popover-open')) mark.showPopover();
+    if (!findFreePlace(mark)) return;
+    // What goes and comes again is no shift of the page; what moves in sight is one to browsers.
+    if (hasPopovers) mark.hidePopover();
+    this.update();
   }
 }
 

@@ -4,15 +4,19 @@ const places = ['bottom end', 'bottom start', 'top end', 'top start'];
 /**
  * Moves the mark to a corner where it covers nothing to press or to read; out of sight where there is
  * none, so that everything on the page can be reached.
+ * @returns whether it has moved
  */
-export function findFreePlace(mark: HTMLElement): void {
-  const now = mark.dataset['place'] ?? 'bottom end';
-  const free = [now, ...places].find((place) => {
+export function findFreePlace(mark: HTMLElement): boolean {
+  const now = mark.dataset['place'];
+  mark.style.visibility = 'hidden'; // tried in sight, each place would count as a shift of the page
+  const free = [now ?? 'bottom end', ...places].find((place) => {
     mark.dataset['place'] = place;
     return isFree(mark.getBoundingClientRect());
   });
-  mark.dataset['place'] = free ?? now;
+  const hasMoved = free !== undefined && free !== now;
+  mark.dataset['place'] = free ?? now ?? 'bottom end';
   mark.style.visibility = free ? '' : 'hidden';
+  return hasMoved;
 }
 
 const control =
