@@ -74,10 +74,11 @@ export class Visitor {
   /** All that is drawn, as one line. */
   text(): Promise<string> {
     return this.driver.evaluate((selector) => {
+      // A slot, or what lends its place to what is inside: checkVisibility() takes it for unseen.
+      const hasNoBox = (node: Element) => getComputedStyle(node).display === 'contents';
       const textOf = (node: Node): string => {
         if (node instanceof Text) return node.data;
-        const isSlot = node instanceof HTMLSlotElement; // has no box, and counts as unseen
-        if (node instanceof Element && !isSlot && !node.checkVisibility()) return '';
+        if (node instanceof Element && !hasNoBox(node) && !node.checkVisibility()) return '';
         const inside = (node as Element).shadowRoot ?? node;
         return [...inside.childNodes].map(textOf).join('');
       };
