@@ -1,7 +1,7 @@
 import { readItems, readObject, readText } from '../../../src/contract/loose.js';
 import { isKeepable } from '../../../src/lineup/plan-code.js';
 
-/** Somebody whose plan a visitor has kept. */
+/** A friend whose plan the visitor keeps. */
 export interface Friend {
   readonly name: string;
   /** The place of its colour among all of them, from 0. */

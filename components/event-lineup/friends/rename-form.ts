@@ -5,13 +5,13 @@ import type { LineupHost } from '../lineup-context.js';
 import { cleanName, findFriend, isSameName, longestName, type Friend } from './friend-list.js';
 import type { KnownFriends } from './known-friends.js';
 
-/** Gives a friend another name, in the place of the one before. */
+/** Renames a friend, in their row of the list. */
 export class RenameForm {
   readonly #host: LineupHost;
   readonly #friends: KnownFriends;
   readonly #closed: (name: string) => void;
   #friend?: Friend | undefined;
-  /** The name of somebody else that was typed. */
+  /** What was typed, if another friend already has that name. */
   #taken = '';
 
   /** @param closed is told the name that stands there now */

@@ -13,7 +13,7 @@ import { reminderStyles } from './reminder.styles.js';
 const choices = [0, 10, 20, 30];
 const key = 'event-lineup reminder';
 
-/** As it was last chosen in this tab; whatever else lies in its place is none. */
+/** The last choice in this tab; any other stored value counts as none. */
 let chosen = readChoice();
 
 function readChoice(): number {
