@@ -98,6 +98,7 @@ const widgets: UserConfig['build'] = {
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...minified,
+      comments: { annotation: false },
       hashCharacters: 'hex',
       chunkFileNames: ({ name, facadeModuleId }) => {
         const [, group = '', file = ''] = wordsFile.exec(facadeModuleId ?? '') ?? [];

@@ -32,6 +32,9 @@ export type { View } from './lineup-context.js';
 /** A line-up with fewer sets can be read at a glance. */
 const fewSets = 12;
 
+/** More rows of sets than the screen of a phone shows. */
+const rowsOfPhone = 12;
+
 /** A button of the templates, with what it is about or does. */
 type Pressed = HTMLElement & { act?: Act; press?: Tools['handlePress'] };
 
@@ -187,6 +190,8 @@ export class EventLineup extends EventElement {
   declare liveZone?: string | undefined;
 
   #hasStartedAfterPaint = false;
+  /** Beside each other, stages need all their rows at once. */
+  #rowsInSight = screen.width > 640 ? Infinity : rowsOfPhone;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getLineup',
@@ -206,6 +211,7 @@ export class EventLineup extends EventElement {
       locale: this.language,
       hourCycle: this.hourCycle,
       headingLevel: this.headingLevel,
+      rowsInSight: this.#rowsInSight,
       drawMarks: tools && ((set) => tools.drawMarks(set)),
       drawList: tools?.drawList,
       daysLong: this.daysLong,
@@ -255,6 +261,8 @@ export class EventLineup extends EventElement {
 
   async #loadAfterPaint(): Promise<void> {
     await untilPainted();
+    this.#rowsInSight = Infinity;
+    this.requestUpdate();
     const code = await latePart(this, 'its parts', () => import('./after-paint.js'))();
     if (code) code.startAfterPaint(this);
     else this.controls = 'off'; // no room is kept for what does not come

@@ -34,6 +34,8 @@ export interface LineupContext {
   readonly hourCycle: HourCycle | undefined;
   /** Of a stage. */
   readonly headingLevel: number;
+  /** How many rows are wanted: in the first frame as many as a phone shows. */
+  readonly rowsInSight: number;
   /** The favourite button of a set and what clashes with it, once the tools are there. */
   readonly drawMarks: ((set: StageSet) => TemplateResult) | undefined;
   /** Once the tools are there. */

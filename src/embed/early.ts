@@ -14,7 +14,7 @@ export const secretKey = /^\W*s\W*k\W*_/i;
  * Starts the feed request of a widget while its code loads; the client takes over the answer. It must
  * equal the client's request, or the feed is requested twice.
  */
-export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: PageRecord): void {
+export function startFeed({ name, read }: Host, feed: Feed, record: PageRecord): void {
   const { settings, early } = record;
   const ownKey = read('service-key');
   const serviceKey = ownKey || settings.serviceKey;
@@ -40,5 +40,5 @@ export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: Pa
     redirect: 'error',
   });
   response.catch(() => 0); // the client handles the failure; here it must not be unhandled
-  early.set(address, { subject, serviceKey, tag, at: Date.now(), response });
+  early.set(address, { subject, serviceKey, at: Date.now(), response });
 }

@@ -57,8 +57,7 @@ export interface PageSettings {
 export type Theme = 'light' | 'dark' | 'auto';
 
 export interface EarlyRequest {
-  /** The element that the request is for, and the event or form. */
-  readonly tag: string;
+  /** The event or form that it is about. */
   readonly subject: string;
   readonly serviceKey: string | undefined;
   readonly response: Promise<Response>;

@@ -26,7 +26,7 @@ export function earlyCases({ tag, about = 'event', path, full, shows }: FeedCase
       return element;
     };
     const ask = (response: Promise<Response>, rest: Partial<EarlyRequest> = {}) =>
-      pageRecord().early.set(address, { tag, subject: 'party', serviceKey, response, ...rest });
+      pageRecord().early.set(address, { subject: 'party', serviceKey, response, ...rest });
 
     it('takes it, and only once', async () => {
       if (!isEarly) return;

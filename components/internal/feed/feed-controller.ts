@@ -84,8 +84,9 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     // The emulator fills in settings that a page may leave out, such as the event.
     await pageRecord().fetch?.catch(() => undefined);
     const subject = this.#subject;
-    const data = (await firstAnswer(host)) as DataOf<Name> | undefined;
-    if (data !== undefined && (this.#options.accepts?.(data) ?? true)) {
+    const data = (await firstAnswer(host, subject, this.#options.endpoint)) as
+      DataOf<Name> | undefined;
+    if (data && (this.#options.accepts?.(data) ?? true)) {
       this.#first = { subject, data };
       host.requestUpdate();
       await untilPainted();

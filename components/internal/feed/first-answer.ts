@@ -1,5 +1,6 @@
 import { pageRecord } from '../../../src/embed/page.js';
 import type { EventElement } from '../element.js';
+import type { FeedName } from './feed.js';
 
 const patienceMilliseconds = 1000;
 
@@ -8,27 +9,35 @@ const patienceMilliseconds = 1000;
  * for errors, age and sharing is loaded. It reads a copy; the client later takes over the response
  * itself, so that nothing is requested twice.
  */
-export const firstAnswer = (host: EventElement): Promise<unknown> =>
+export const firstAnswer = (
+  host: EventElement,
+  subject: string | undefined,
+  endpoint: FeedName,
+): Promise<unknown> =>
   Promise.race([
-    answerFor(host),
+    answerFor(host, subject, endpoint),
     // A longer wait needs the follower, which has the words, a timeout and retries.
     new Promise((resolve) => setTimeout(resolve, patienceMilliseconds)),
   ]);
 
-async function answerFor(host: EventElement): Promise<unknown> {
-  const { about, settings } = host;
-  const { serviceKey } = settings;
-  const subject = about && settings[about];
-  const early = [...pageRecord().early.values()].find(
-    (request) => request.tag === host.localName && request.subject === subject,
-  );
-  if (!early || host.baseUrl || (early.serviceKey || undefined) !== serviceKey) return undefined;
+async function answerFor(
+  { about, baseUrl, settings }: EventElement,
+  subject: string | undefined,
+  endpoint: FeedName,
+): Promise<unknown> {
+  // `getFaq` is at `/v1/events/{event}/faq`, `getForm` at `/v1/forms/{form}`: all its elements draw the answer.
+  const path = new RegExp(`${about}s/[^/]+(/${endpoint.slice(3)})?\\?`, 'i');
+  const early = [...pageRecord().early].find(
+    ([address, request]) => request.subject === subject && path.test(address),
+  )?.[1];
+  if (!early || baseUrl || (early.serviceKey || undefined) !== settings.serviceKey)
+    return undefined;
   try {
     const { apiVersion, data } = (await (await early.response).clone().json()) as {
       apiVersion?: unknown;
       data?: unknown;
     };
-    return apiVersion === 1 ? (data ?? undefined) : undefined;
+    return apiVersion === 1 ? data : undefined;
   } catch {
     return undefined; // the client meets the same failure, and knows what to do about it
   }

@@ -1,5 +1,6 @@
 import '../../../components/event-faq/event-faq.js';
 import { expect, waitUntil } from '@open-wc/testing';
+import type { EventElement } from '../../../components/internal/element.js';
 import { clientOf } from '../../../components/internal/feed/clients.js';
 import { firstAnswer } from '../../../components/internal/feed/first-answer.js';
 import { pageRecord } from '../../../src/embed/page.js';
@@ -34,10 +35,12 @@ describe('an empty service key', () => {
     page.reply = () => answer({ categories: [] });
     const address = `${baseUrl}/v1/events/party/faq?surface=web`;
     const response = Promise.resolve(answer({ categories: [] }));
-    const early = { tag: 'event-faq', subject: 'party', serviceKey: '', at: Date.now(), response };
+    const early = { subject: 'party', serviceKey: '', at: Date.now(), response };
     pageRecord().early.set(address, early);
-    const host = { localName: 'event-faq', about: 'event', settings: { event: 'party' } };
-    expect(await firstAnswer(host as never), 'first act').to.deep.equal({ categories: [] });
+    const host = { about: 'event', settings: { event: 'party' } } as EventElement;
+    expect(await firstAnswer(host, 'party', 'getFaq'), 'first act').to.deep.equal({
+      categories: [],
+    });
     await settled(put());
     await waitUntil(() => pageRecord().early.size === 0, 'taken over');
     expect(page.requests).to.deep.equal([]);
