@@ -4,7 +4,7 @@ import { compare } from './side-by-side/compare.js';
 import { limitLineup, limitTickets } from './side-by-side/limits.js';
 import { openOrigins } from './side-by-side/origins.js';
 import { ownPages } from './side-by-side/own-pages.js';
-import { installPeers, peers, plainLit } from './side-by-side/peers.js';
+import { installPeers, peers, plainPages } from './side-by-side/peers.js';
 import { findWorse, tablesOf } from './side-by-side/report.js';
 import { measureOffline } from './side-by-side/offline.js';
 import { measureShifts } from './side-by-side/shifts.js';
@@ -61,7 +61,7 @@ if (values.write) await writeTables(tables);
 
 async function compareWithOthers(): Promise<void> {
   origins.folders.peers = installPeers();
-  const pages = [limitLineup, limitTickets, ...ownPages('dist'), ...peers];
+  const pages = [limitLineup, limitTickets, ...plainPages, ...ownPages('dist'), ...peers];
   const measured = await compare(origins, pages, { slow: rounds, quick: 2 }, tell);
   tables.push(...tablesOf(measured));
 }
@@ -72,7 +72,7 @@ async function compareWith(commit: string): Promise<void> {
   const { folder, remove } = buildCommit(commit);
   origins.folders.before = folder;
   const [now, before] = [ownPages('dist'), ownPages('before', ` of ${commit}`)];
-  const pages = [limitLineup, limitTickets, plainLit, ...now, ...before];
+  const pages = [limitLineup, limitTickets, ...plainPages, ...now, ...before];
   const measured = await compare(origins, pages, { slow: rounds, quick: rounds }, tell);
   remove();
   tables.push(...tablesOf(measured));

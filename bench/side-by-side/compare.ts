@@ -33,7 +33,7 @@ const noSamples = (): Samples => ({
 });
 
 export interface Rounds {
-  /** Over the slow network; of peers half as many. */
+  /** Over the slow network; of peers half as many, of FAQ none. */
   readonly slow: number;
   /** Where the network takes no time. */
   readonly quick: number;
@@ -75,7 +75,8 @@ export async function compare(
     (...visit) => visitQuickly(origins, emptyHeap, ...visit),
   );
   await inTurn(
-    ({ isOurs }) => (isOurs ? rounds.slow : Math.ceil(rounds.slow / 2)),
+    ({ isOurs, subject }) =>
+      subject === 'FAQ' ? 0 : isOurs ? rounds.slow : Math.ceil(rounds.slow / 2),
     (...visit) => visitSlowly(origins, ...visit),
   );
   return samples;

@@ -5,8 +5,10 @@ export interface Contender {
   /** Head of its column. */
   readonly name: string;
   /** What it shows; a ratio is against the limit page of the same subject. */
-  readonly subject: 'line-up' | 'tickets';
+  readonly subject: 'line-up' | 'tickets' | 'FAQ';
   readonly isLimit?: true;
+  /** What all other figures of its subject are held against. */
+  readonly isPlainLit?: true;
   /** It takes part in every round; others in every second one, for time. */
   readonly isOurs?: true;
   readonly html: (origins: Origins) => string;

@@ -37,6 +37,7 @@ export const event = 'meadowlark-2027';
 export const serviceKey = 'pk_live_meadowlark_demo';
 export const lineupPath = `/v1/events/${event}/lineup`;
 export const ticketsPath = `/v1/events/${event}/tickets`;
+export const faqPath = `/v1/events/${event}/faq`;
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

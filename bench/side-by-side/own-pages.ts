@@ -25,14 +25,26 @@ const inLineup = (selector: string) =>
 const shown: Partial<Record<WidgetTag, string>> = {
   'event-lineup': inLineup('[part=set]'),
   'event-tickets': `document.querySelector('event-tickets')?.shadowRoot?.querySelector('[part=release]')`,
+  'event-faq': `document.querySelector('event-faq')?.shadowRoot?.querySelector('summary')`,
 };
 
+const subjects = {
+  'event-lineup': 'line-up',
+  'event-tickets': 'tickets',
+  'event-faq': 'FAQ',
+} as const;
+
 /** @param folder of the CDN, where a build lies */
-function own(name: string, tag: WidgetTag, folder: string, starter: boolean): Contender {
+function own(
+  name: string,
+  tag: keyof typeof subjects,
+  folder: string,
+  starter: boolean,
+): Contender {
   const isLineup = tag === 'event-lineup';
   return {
     name,
-    subject: isLineup ? 'line-up' : 'tickets',
+    subject: subjects[tag],
     isOurs: true,
     html: (origins) => pasted(origins, folder, { widgets: [tag], starter }),
     shown: shown[tag] ?? '',
@@ -48,7 +60,7 @@ function own(name: string, tag: WidgetTag, folder: string, starter: boolean): Co
 
 /** With the snippet as it is, and with its starter line. */
 export const ownPages = (folder: string, of = ''): Contender[] =>
-  (['event-lineup', 'event-tickets'] as const).flatMap((tag) => [
+  (['event-lineup', 'event-tickets', 'event-faq'] as const).flatMap((tag) => [
     own(`Bandstand${of}`, tag, folder, false),
     own(`Bandstand${of}, starter`, tag, folder, true),
   ]);

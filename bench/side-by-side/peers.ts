@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { documentOf, type Contender } from './contender.js';
 import { askFirst } from './limits.js';
-import { lineupPath, serviceKey, type Origins } from './origins.js';
+import { faqPath, lineupPath, serviceKey, ticketsPath, type Origins } from './origins.js';
 
 /** What a festival may take from npm for its line-up today; none is free of a request of our service. */
 const versions = {
@@ -15,8 +15,14 @@ const versions = {
 };
 const named = (name: keyof typeof versions, title: string) => `${title} ${versions[name]}`;
 
-/** Outside the repository, and kept there for the next run. */
+/** Outside the repository; what comes from npm is kept there for the next run. */
 export function installPeers(): string {
+  const folder = installOthers();
+  bundle(folder, 'plain-lit', readFileSync(join(import.meta.dirname, 'plain-lit.ts'), 'utf8'));
+  return folder;
+}
+
+function installOthers(): string {
   const folder = join(tmpdir(), `bandstand-peers-${Object.values(versions).join('-')}`);
   if (existsSync(join(folder, 'ready'))) return folder;
   mkdirSync(folder, { recursive: true });
@@ -24,7 +30,6 @@ export function installPeers(): string {
   const packages = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--silent'];
   execFileSync('npm', ['install', ...options, ...packages], { cwd: folder, stdio: 'inherit' });
-  bundle(folder, 'plain-lit', readFileSync(join(import.meta.dirname, 'plain-lit.ts'), 'utf8'));
   bundle(folder, 'fullcalendar', fullCalendarCode);
   writeFileSync(join(folder, 'ready'), '');
   return folder;
@@ -76,22 +81,35 @@ const draw = (code: string) => `<div id="peer" style="min-height:100vh"></div>
   ${code}
 }));</script>`;
 
-export const plainLit: Contender = {
+const plain = (
+  subject: Contender['subject'],
+  tag: string,
+  path: string,
+  row: string,
+  presses: Contender['presses'] = {},
+): Contender => ({
   name: 'plain Lit page',
-  subject: 'line-up',
+  subject,
+  isPlainLit: true,
   html: (origins) =>
     documentOf(
       `${link(origins)}<script type="module" src="${origins.cdn}/peers/plain-lit.js" crossorigin></script>`,
-      `<plain-lineup style="display:block;min-height:100vh" key="${serviceKey}"
-        address="${origins.service}${lineupPath}?surface=web"></plain-lineup>`,
+      `<${tag} style="display:block;min-height:100vh" key="${serviceKey}"
+        address="${origins.service}${path}?surface=web"></${tag}>`,
     ),
-  shown: `document.querySelector('plain-lineup')?.shadowRoot?.querySelector('li')`,
-  presses: {
+  shown: `document.querySelector('${tag}')?.shadowRoot?.querySelector('${row}')`,
+  presses,
+});
+
+export const plainPages: readonly Contender[] = [
+  plain('line-up', 'plain-lineup', lineupPath, 'li', {
     'another day': {
       element: `document.querySelector('plain-lineup').shadowRoot.querySelectorAll('button')[1]`,
     },
-  },
-};
+  }),
+  plain('tickets', 'plain-tickets', ticketsPath, 'li'),
+  plain('FAQ', 'plain-faq', faqPath, 'summary'),
+];
 
 const fullCalendar: Contender = {
   name: named('fullcalendar', 'FullCalendar'),
@@ -143,4 +161,4 @@ const visTimeline: Contender = {
   presses: { 'another day': { element: `document.getElementById('next')` } },
 };
 
-export const peers: readonly Contender[] = [plainLit, fullCalendar, eventCalendar, visTimeline];
+export const peers: readonly Contender[] = [fullCalendar, eventCalendar, visTimeline];

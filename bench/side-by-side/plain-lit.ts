@@ -1,6 +1,30 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
 
-/** What a page of its own would do with Lit: it asks once its script is there, and draws the rows. */
+/** What pages of their own would do with Lit: they ask once their script is there, and draw the rows. */
+
+abstract class PlainFeed<Data> extends LitElement {
+  static override properties: PropertyDeclarations = { address: {}, key: {} };
+  declare address: string;
+  declare key: string;
+  #data: Data | undefined;
+
+  override firstUpdated(): void {
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const headers = { Accept: 'application/json', 'X-Service-Key': this.key };
+    const answer = await fetch(this.address, { headers, credentials: 'omit' });
+    this.#data = ((await answer.json()) as { data: Data }).data;
+    this.requestUpdate();
+  }
+
+  override render() {
+    return this.#data && this.draw(this.#data);
+  }
+
+  protected abstract draw(data: Data): TemplateResult;
+}
 
 interface Set {
   readonly day: string;
@@ -12,30 +36,16 @@ interface Set {
   readonly artists: { readonly name: string }[];
 }
 
-class PlainLineup extends LitElement {
-  static override properties = { address: {}, key: {}, day: {} };
-  declare address: string;
-  declare key: string;
-  declare day: string;
-  #sets: Set[] = [];
+class PlainLineup extends PlainFeed<{ slots: Set[] }> {
+  static override properties: PropertyDeclarations = { day: {} };
+  declare day: string | undefined;
 
-  override firstUpdated(): void {
-    void this.#load();
-  }
-
-  async #load(): Promise<void> {
-    const headers = { Accept: 'application/json', 'X-Service-Key': this.key };
-    const answer = await fetch(this.address, { headers, credentials: 'omit' });
-    const { data } = (await answer.json()) as { data: { slots: Set[] } };
-    this.#sets = data.slots;
-    this.day = data.slots[0]?.day ?? '';
-  }
-
-  override render() {
-    const days = [...new Set(this.#sets.map(({ day }) => day))];
+  protected override draw({ slots }: { slots: Set[] }) {
+    const days = [...new Set(slots.map(({ day }) => day))];
+    const shown = this.day ?? days[0];
     return html`${days.map((day) => html`<button @click=${() => (this.day = day)}>${day}</button>`)}
       <ol>
-        ${this.#sets.filter(({ day }) => day === this.day).map((set) => this.#row(set))}
+        ${slots.filter(({ day }) => day === shown).map((set) => this.#row(set))}
       </ol>`;
   }
 
@@ -48,4 +58,55 @@ class PlainLineup extends LitElement {
   }
 }
 
+interface Sale {
+  readonly currency: string | null;
+  readonly releases: {
+    readonly name: string;
+    readonly description: string | null;
+    readonly pricePennies: number | null;
+  }[];
+}
+
+class PlainTickets extends PlainFeed<Sale> {
+  protected override draw({ currency, releases }: Sale) {
+    const style = { style: 'currency', currency: currency ?? 'GBP' } as const;
+    const money = new Intl.NumberFormat('en-GB', style);
+    return html`<ol>
+      ${releases.map(
+        ({ name, description, pricePennies }) =>
+          html`<li>
+            <h3>${name}</h3>
+            <p>${description}</p>
+            <b>${money.format((pricePennies ?? 0) / 100)}</b> <button>+</button>
+          </li>`,
+      )}
+    </ol>`;
+  }
+}
+
+interface Questions {
+  readonly categories: {
+    readonly name: string;
+    readonly faqs: { readonly question: string; readonly answerPlain?: string | null }[];
+  }[];
+}
+
+class PlainFaq extends PlainFeed<Questions> {
+  protected override draw({ categories }: Questions) {
+    return html`${categories.map(
+      ({ name, faqs }) =>
+        html`<h3>${name}</h3>
+          ${faqs.map(
+            ({ question, answerPlain }) =>
+              html`<details>
+                <summary>${question}</summary>
+                <p>${answerPlain}</p>
+              </details>`,
+          )}`,
+    )}`;
+  }
+}
+
 customElements.define('plain-lineup', PlainLineup);
+customElements.define('plain-tickets', PlainTickets);
+customElements.define('plain-faq', PlainFaq);

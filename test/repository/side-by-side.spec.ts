@@ -61,6 +61,17 @@ test('a ratio is to the limit page of the same subject', () => {
   ]);
 });
 
+test('beside each time stands how many times that of the plain Lit page of the same run it is', () => {
+  const measured = new Map([
+    [page('plain', { isPlainLit: true }), samples([2000], 50)],
+    [page('ours'), samples([2600])],
+    [page('tickets', { isPlainLit: true, subject: 'tickets' }), samples([10])],
+  ]);
+  const [slow, , quick] = tablesOf(measured);
+  expect(slow!.rows[1]).toContain('2,600, 1.30 ×');
+  expect(quick!.rows[1]).toContain('100, 2.00 ×');
+});
+
 test('what has become a tenth worse is told, and nothing less', () => {
   const [now, before] = [page('ours'), page('ours of main')];
   const tell = (own: Samples, other: Samples) =>
@@ -76,6 +87,12 @@ test('what has become a tenth worse is told, and nothing less', () => {
   ]);
   expect(tell(samples([1090]), samples([1000]))).toEqual([]);
   expect(tell(samples([1000], 120), samples([1000], 100))).toHaveLength(1);
+  const pressed = (ms: number) => ({
+    ...samples([1000]),
+    presses: { 'another day': [ms], 'open a set': [], 'search, first key': [] },
+  });
+  expect(tell(pressed(40), pressed(32)), 'a press a frame later').toEqual([]);
+  expect(tell(pressed(64), pressed(32))).toHaveLength(1);
 });
 
 test('over the slow network a connection and a request cost a round trip each', async () => {
