@@ -7,6 +7,7 @@ import { ownPages } from './side-by-side/own-pages.js';
 import { installPeers, peers, plainPages } from './side-by-side/peers.js';
 import { findWorse, tablesOf } from './side-by-side/report.js';
 import { measureOffline } from './side-by-side/offline.js';
+import { measureProfile } from './side-by-side/profile.js';
 import { measureShifts } from './side-by-side/shifts.js';
 import { measureSum } from './side-by-side/sum.js';
 import { measureWeight } from './side-by-side/weight.js';
@@ -23,7 +24,7 @@ import { writeTables } from './document.js';
  *   npm run bench -- --against main           beside the build of that commit; tells what got worse
  *   npm run bench -- --parts pages --rounds 9
  */
-const parts = ['pages', 'presses', 'sum', 'shifts', 'weight', 'scan', 'offline'] as const;
+const parts = ['pages', 'profile', 'presses', 'sum', 'shifts', 'weight', 'scan', 'offline'] as const;
 const { values } = parseArgs({
   options: {
     parts: { type: 'string', default: parts.join() },
@@ -44,6 +45,7 @@ origins.folders.dist = values.build;
 if (values.against !== undefined) await compareWith(values.against);
 else {
   if (wants('pages')) await compareWithOthers();
+  if (wants('profile')) tables.push(...(await measureProfile(origins, rounds)));
   if (wants('presses'))
     tables.push(
       await measurePresses({ sizes: [1000], rounds: 3, width: 412, slowdown: 4, only: '' }),

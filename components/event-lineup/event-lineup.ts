@@ -24,7 +24,7 @@ import type { LineupContext, LineupHost, Tools, View } from './lineup-context.js
 import { portraitStyles } from './list/portrait.styles.js';
 import { lineupSkeleton } from './skeleton.js';
 import { stagesStyles } from './list/stages.styles.js';
-import { openingView } from './view-memory.js';
+import { openingView, rememberedView } from './view-memory.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { View } from './lineup-context.js';
@@ -199,7 +199,10 @@ export class EventLineup extends EventElement {
     name: () => this.phrases.lineup,
     isEmpty: (data) => slotsOf(data).length === 0,
     empty: () => this.#drawEmptyNotice(),
-    skeleton: () => lineupSkeleton(this.controls !== 'off'),
+    skeleton: () => {
+      rememberedView(this); // the first look into the storage takes long; now nobody waits for it
+      return lineupSkeleton(this.controls !== 'off');
+    },
     ready: (data) => this.#drawLineup(data),
   });
 

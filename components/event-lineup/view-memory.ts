@@ -17,7 +17,7 @@ export function isToday(host: LineupHost, days: readonly ScheduleDay[]): boolean
 }
 
 /** The view that was chosen in this tab of the browser, or whatever else is stored in its place. */
-function rememberedView(host: LineupHost): string | null {
+export function rememberedView(host: LineupHost): string | null {
   try {
     return sessionStorage.getItem(viewKey(host));
   } catch {

@@ -59,9 +59,10 @@ export function actsIn(value: unknown): ArtistSummary[] {
 
 /** The members of `blank`, each as it is in `raw` where it is of the same kind there. */
 export function fill<Shape extends object>(blank: Shape, raw: LooseObject): Shape {
-  const members = Object.entries(blank).map(([name, none]: [string, unknown]) => {
+  const filled = { ...blank } as Record<string, unknown>;
+  for (const name in filled) {
     const value = raw[name];
-    return [name, typeof value === typeof none ? value : none];
-  });
-  return Object.fromEntries(members) as Shape;
+    if (typeof value === typeof filled[name]) filled[name] = value;
+  }
+  return filled as Shape;
 }

@@ -94,10 +94,10 @@ test('two script tags, and a second version of the script, do not disturb each o
   );
   await page.goto(
     origins.page(
-      `<event-faq></event-faq><div data-event-widget="faq">FAQ</div>${scriptTag(origins)}${scriptTag(origins)}${other.replace(' async', '')}`,
+      `<event-faq></event-faq><div data-event-widget="faq">FAQ</div><a href="/questions#widget=faq">FAQ</a>${scriptTag(origins)}${scriptTag(origins)}${other.replace(' async', '')}`,
     ),
   );
-  await expect(page.locator('event-faq')).toHaveCount(2);
+  await expect(page.locator('event-faq')).toHaveCount(3);
   await expect(
     page.locator('event-faq').first().locator('h3, [part~=empty]').first(),
   ).toBeVisible();
