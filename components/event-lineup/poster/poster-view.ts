@@ -12,10 +12,10 @@ import { hideDanglingSeparators } from './separators.js';
 export const styles = [posterViewStyles];
 
 /** The whole bill as a festival prints it: tiers in the order of the feed, the first the largest. */
-export function draw(days: ScheduleDay[], { slots, context }: LineupHost): TemplateResult {
+export function draw(days: ScheduleDay[], { slots, context, tools }: LineupHost): TemplateResult {
   const { drawList = plainList } = context;
   const all = tiersOf(days, slots);
-  return html`<div class="bill-poster" part="bill-poster" ${hideDanglingSeparators()}>
+  return html`<div class="bill-poster" part="bill-poster" ${hideDanglingSeparators(tools)}>
     ${all.map(
       ({ billings }, rank) =>
         html`<ul

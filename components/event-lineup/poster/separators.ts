@@ -1,12 +1,14 @@
 import { ref } from 'lit/directives/ref.js';
+import type { Tools } from '../lineup-context.js';
 
 const stopsOf = new WeakMap<Element, () => void>();
 
 /**
  * Between the names of a line stands a dot; at its end it would belong to nothing. Which name ends a
- * line is known only when the lines are: hidden, a dot keeps its room, so that no line changes.
+ * line is known only when the lines are: hidden, a dot keeps its room, so that no line changes. Names that
+ * follow are marked once all are there: each look at them lays out the whole poster.
  */
-export function hideDanglingSeparators() {
+export function hideDanglingSeparators(tools: Tools | undefined) {
   let poster: Element | undefined;
   return ref((element) => {
     if (!element) {
@@ -16,13 +18,18 @@ export function hideDanglingSeparators() {
     poster = element;
     if (!stopsOf.has(element)) stopsOf.set(element, observeLines(element));
     queueMicrotask(() => markLineEnds(element)); // other names may stand there now
+    void tools?.untilDrawn?.().then(() => markLineEnds(element));
   });
 }
 
 /** Lines change with the width and with the typeface. @returns what ends it */
 function observeLines(poster: Element): () => void {
   const mark = () => markLineEnds(poster);
-  const observer = new ResizeObserver(mark);
+  let width = NaN;
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry?.contentRect.width !== width) mark();
+    width = entry?.contentRect.width ?? NaN;
+  });
   observer.observe(poster);
   document.fonts.addEventListener('loadingdone', mark);
   return () => {
