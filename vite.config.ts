@@ -46,7 +46,7 @@ const neededToFollow = new RegExp(
     'src/format/(list|timestamps|until)\\.ts',
     'src/i18n/states/en/trouble\\.json',
     'components/internal/contrast/',
-    'components/internal/(announcer|buttons|countdown|focus-part|focus-text|follow-growth|heed-scrollers)\\.ts',
+    'components/internal/(announcer|buttons|countdown|focus-part|focus-text|follow-growth|heed-scrollers|time-until|wake-up)\\.ts',
     'components/internal/feed/(clients|feed-errors|feed-follower|live|slow-notice|states)\\.ts',
     'components/internal/styles/(adopt-styles|late\\.styles)\\.ts',
   ].join('|'),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureBattery } from './side-by-side/battery.js';
 import { buildCommit } from './side-by-side/against.js';
 import { compare } from './side-by-side/compare.js';
 import { limitLineup, limitTickets } from './side-by-side/limits.js';
@@ -24,7 +25,17 @@ import { writeTables } from './document.js';
  *   npm run bench -- --against main           beside the build of that commit; tells what got worse
  *   npm run bench -- --parts pages --rounds 9
  */
-const parts = ['pages', 'profile', 'presses', 'sum', 'shifts', 'weight', 'scan', 'offline'] as const;
+const parts = [
+  'pages',
+  'profile',
+  'presses',
+  'sum',
+  'shifts',
+  'weight',
+  'scan',
+  'battery',
+  'offline',
+] as const;
 const { values } = parseArgs({
   options: {
     parts: { type: 'string', default: parts.join() },
@@ -53,6 +64,7 @@ else {
   if (wants('sum')) tables.push(await measureSum(origins, rounds));
   if (wants('shifts')) tables.push(await measureShifts(origins, tell));
   if (wants('weight')) tables.push(await measureWeight(origins));
+  if (wants('battery')) tables.push(await measureBattery(origins));
   if (wants('scan')) tables.push(await measureScan());
   if (wants('offline')) tables.push(await measureOffline(rounds));
 }

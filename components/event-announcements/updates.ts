@@ -8,6 +8,7 @@ import announcementParts from '../../src/i18n/event-announcements/en/parts.json'
 import trouble from '../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { clientOf } from '../internal/feed/clients.js';
 import { isLive } from '../internal/feed/live.js';
+import { letSleep, wakeAt } from '../internal/wake-up.js';
 import type { AnnouncementsHost } from './announcements-host.js';
 import { pollOf } from './page-polls.js';
 
@@ -33,7 +34,6 @@ export class Updates implements ReactiveController {
   #updatedAt = clock.now();
   /** Ids that were there at the last look; undefined before the first. */
   #knownIds?: Set<string> | undefined;
-  #timer?: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: AnnouncementsHost, feed: Feed) {
     for (const words of [announcementParts, trouble]) host.addPhrases(words);
@@ -69,7 +69,7 @@ export class Updates implements ReactiveController {
   hostDisconnected(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = this.#poll = undefined;
-    clearTimeout(this.#timer);
+    letSleep(this.#redraw);
   }
 
   #useAnswer(data: Broadcasts | undefined): void {
@@ -115,12 +115,14 @@ export class Updates implements ReactiveController {
 
   /** Draws again when the first of the times has become untrue. */
   #scheduleRedraw(): void {
-    clearTimeout(this.#timer);
+    letSleep(this.#redraw);
     const now = clock.now();
     const lasting = this.#host.announcements.flatMap(
       ({ sentAt }) => (sentAt !== undefined && agoLasts(now - sentAt)) || [],
     );
     if (lasting.length === 0) return;
-    this.#timer = setTimeout(() => this.#host.requestUpdate(), Math.min(...lasting));
+    wakeAt(now + Math.min(...lasting), this.#redraw);
   }
+
+  readonly #redraw = (): void => this.#host.requestUpdate();
 }

@@ -1,11 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { clock } from '../../src/clock/clock.js';
+import { letSleep, wakeAt } from './wake-up.js';
 
 /** A countdown in seconds that the visitor sees. */
 export class Countdown implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #end = 0;
-  #timer?: ReturnType<typeof setInterval> | undefined;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -23,17 +23,16 @@ export class Countdown implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.left > 0) this.#timer ??= setInterval(() => this.#tick(), 1000);
-    this.#host.requestUpdate();
+    this.#tick();
   }
 
   hostDisconnected(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
+    letSleep(this.#tick);
   }
 
-  #tick(): void {
-    if (this.left === 0) this.hostDisconnected();
+  readonly #tick = (): void => {
+    const left = this.#end - clock.now();
+    if (left > 0) wakeAt(clock.now() + (left % 1000 || 1000), this.#tick);
     this.#host.requestUpdate();
-  }
+  };
 }

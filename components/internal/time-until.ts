@@ -1,9 +1,8 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { clock } from '../../src/clock/clock.js';
+import { letSleep, wakeAt } from './wake-up.js';
 
 const minute = 60_000;
-/** The longest delay of a timer, in milliseconds. */
-const mostAhead = 60 * minute;
 
 /** The time left until a stated moment. Updates the element when the words change. */
 export class TimeUntil implements ReactiveController {
@@ -12,7 +11,6 @@ export class TimeUntil implements ReactiveController {
   #target: number | undefined;
   /** The moment whose arrival was reported, so that it is reported once. */
   #reachedTarget: number | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param arrived called once at that moment */
   constructor(host: LitElement, arrived: () => void) {
@@ -33,18 +31,20 @@ export class TimeUntil implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.#timer);
+    letSleep(this.#update);
   }
 
+  readonly #update = (): void => this.#host.requestUpdate();
+
   #scheduleUpdate(): void {
-    clearTimeout(this.#timer);
+    letSleep(this.#update);
     const at = this.#target;
     if (at === undefined || !this.#host.isConnected) return;
     const left = at - clock.now();
     if (left > 0) {
       // Counts by minutes, and by seconds near the end.
       const step = left > 2 * minute ? left % minute || minute : left % 1000 || 1000;
-      this.#timer = setTimeout(() => this.#host.requestUpdate(), Math.min(step, mostAhead));
+      wakeAt(clock.now() + step, this.#update);
     } else if (this.#reachedTarget !== at) {
       this.#reachedTarget = at;
       this.#reached();

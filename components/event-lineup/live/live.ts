@@ -16,6 +16,7 @@ import {
   type ScheduleDay,
   type StageSet,
 } from '../../../src/lineup/schedule.js';
+import { letSleep, wakeAt } from '../../internal/wake-up.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { loadLaterPhrases } from '../later-words.js';
 import { dayView } from '../list/day-view.js';
@@ -34,7 +35,6 @@ class RunningDay implements LiveDay, ReactiveController {
   readonly #zone: string;
   /** Whose zone it is: the element may show another event by now. */
   readonly #event: string | undefined;
-  #timer?: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: LineupHost, zone: string) {
     this.#host = host;
@@ -45,13 +45,11 @@ class RunningDay implements LiveDay, ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.#drawEveryMinute);
     this.#drawEveryMinute();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#drawEveryMinute);
-    clearTimeout(this.#timer);
+    letSleep(this.#drawEveryMinute);
   }
 
   hostUpdate(): void {
@@ -102,13 +100,11 @@ class RunningDay implements LiveDay, ReactiveController {
     return wall && momentIn(wall, dayStartOf(this.#host.dayStart));
   }
 
-  /** Draws now, and again with the next minute; not while nobody looks. */
+  /** Draws now, and again with the next minute. */
   readonly #drawEveryMinute = (): void => {
-    clearTimeout(this.#timer);
-    if (document.hidden) return;
     this.#host.requestUpdate();
-    const left = minuteMilliseconds - (clock.now() % minuteMilliseconds);
-    this.#timer = setTimeout(this.#drawEveryMinute, left);
+    const minutes = Math.floor(clock.now() / minuteMilliseconds);
+    wakeAt((minutes + 1) * minuteMilliseconds, this.#drawEveryMinute);
   };
 }
 

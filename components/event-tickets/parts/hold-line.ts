@@ -1,7 +1,9 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { clock } from '../../../src/clock/clock.js';
 import type { Checkout } from '../../../src/checkout/checkout.js';
 import { timeOptions } from '../../../src/format/dates.js';
 import { formatter } from '../../../src/format/intl.js';
+import { letSleep, wakeAt } from '../../internal/wake-up.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** A screen reader user is told when this many minutes are left. */
@@ -21,7 +23,7 @@ const ahead = (left: number): number[] => warnings.filter((minutes) => minutes *
 export class HoldLine implements ReactiveController {
   readonly #host: TicketsHost;
   readonly #checkout: Pick<Checkout, 'state' | 'secondsLeft'>;
-  #timer?: ReturnType<typeof setInterval> | undefined;
+  #isRunning = false;
   #drawn = '';
   /** Warnings not announced yet. */
   #ahead: readonly number[] = [];
@@ -46,15 +48,16 @@ export class HoldLine implements ReactiveController {
   /** Counts down only while the line is shown. It is hidden during a payment, so as not to rush the buyer. */
   hostUpdated(): void {
     if (!this.#drawn) this.hostDisconnected();
-    else if (this.#timer === undefined) {
+    else if (!this.#isRunning) {
+      this.#isRunning = true;
       this.#ahead = ahead(this.#left ?? 0);
-      this.#timer = setInterval(() => this.#tick(), 1000);
+      wakeAt(clock.now() + 1000, this.#tick);
     }
   }
 
   hostDisconnected(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
+    letSleep(this.#tick);
+    this.#isRunning = false;
   }
 
   get #left(): number | undefined {
@@ -62,7 +65,8 @@ export class HoldLine implements ReactiveController {
   }
 
   /** Reads the clock at every tick instead of counting ticks: a background page gets fewer of them. */
-  #tick(): void {
+  readonly #tick = (): void => {
+    wakeAt(clock.now() + 1000, this.#tick);
     if (this.#words() !== this.#drawn) this.#host.requestUpdate();
     const left = this.#left ?? 0;
     const before = this.#ahead.length;
@@ -70,7 +74,7 @@ export class HoldLine implements ReactiveController {
     if (this.#ahead.length < before && left > 0) {
       this.#host.announce(this.#host.phrases.heldFor({ left: printSpan(this.#host, left) }));
     }
-  }
+  };
 
   #words(): string {
     const left = this.#left;
