@@ -8,9 +8,17 @@ const rowsAtOnce = 14;
 /** Of so many sets all else takes longer, too: about what the screen of a phone shows. */
 const manySets = 120;
 const fewerRowsAtOnce = 7;
-/** Those that follow come a few at a time, for as long as a press may wait for them. */
+/**
+ * Those that follow come a few at a time, until something is pressed or typed. Every slice is followed by
+ * a frame, which takes as long on a slow phone: many short ones would mostly lay out and paint.
+ */
 const rowsToFollow = 6;
-const sliceMilliseconds = 12;
+const sliceMilliseconds = 36;
+
+/** Somebody waits for an answer. Not every browser tells. */
+const isAwaited = (): boolean =>
+  (navigator as { scheduling?: { isInputPending(): boolean } }).scheduling?.isInputPending() ??
+  false;
 
 type Choices = Map<string, { readonly chosen: unknown; readonly key: unknown }>;
 
@@ -130,7 +138,7 @@ export class GradualDrawing implements ReactiveController {
           list.drawMore();
           if (this.#left <= 0) break;
         }
-      } while (this.#incomplete.size > 0 && performance.now() < until);
+      } while (this.#incomplete.size > 0 && performance.now() < until && !isAwaited());
     } catch {
       // The element knows what to show in place of rows that cannot be drawn.
       this.#incomplete.clear();
