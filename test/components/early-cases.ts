@@ -1,12 +1,14 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord, type EarlyRequest } from '../../src/embed/page.js';
-import type { FeedCase } from './feed-case.js';
+import { testOfCore, type FeedCase } from './feed-case.js';
 import { howAsked } from './how-asked.js';
 import { answer, held, holdTimers, refusal, serviceKey, showsText, TestPage } from './page.js';
 
 /** What a widget owes the answer that the loader has asked for while its code was on its way. */
-export function earlyCases({ tag, about = 'event', path, full, shows }: FeedCase): void {
+export function earlyCases(feed: FeedCase): void {
+  const { tag, about = 'event', path, full, shows } = feed;
+  const itOfCore = testOfCore(feed);
   const { address, isEarly } = howAsked(path);
   describe(`<${tag}> and the answer that the loader has asked for`, () => {
     let page: TestPage;
@@ -28,7 +30,7 @@ export function earlyCases({ tag, about = 'event', path, full, shows }: FeedCase
     const ask = (response: Promise<Response>, rest: Partial<EarlyRequest> = {}) =>
       pageRecord().early.set(address, { subject: 'party', serviceKey, response, ...rest });
 
-    it('takes it, and only once', async () => {
+    itOfCore('takes it, and only once', async () => {
       if (!isEarly) return;
       ask(Promise.resolve(answer(full())));
       await ready();
@@ -36,7 +38,7 @@ export function earlyCases({ tag, about = 'event', path, full, shows }: FeedCase
       expect(page.feedRequests).to.have.length(0);
     });
 
-    it('asks anew where it is an hour old, and shows it until then', async () => {
+    itOfCore('asks anew where it is an hour old, and shows it until then', async () => {
       if (!isEarly) return;
       ask(Promise.resolve(answer(full())), { at: Date.now() - 3_600_000 });
       const { reply, release } = held();
@@ -49,7 +51,7 @@ export function earlyCases({ tag, about = 'event', path, full, shows }: FeedCase
       expect(page.feedRequests).to.have.length(1);
     });
 
-    it('fetches nothing to say that it loads while it is on its way', async () => {
+    itOfCore('fetches nothing to say that it loads while it is on its way', async () => {
       if (!isEarly) return;
       ask(new Promise<Response>(() => undefined));
       const patience = holdTimers(150);
@@ -58,7 +60,7 @@ export function earlyCases({ tag, about = 'event', path, full, shows }: FeedCase
       patience.release();
     });
 
-    it('leaves it alone where it was asked for with another key', async () => {
+    itOfCore('leaves it alone where it was asked for with another key', async () => {
       ask(Promise.resolve(refusal('unauthorized', 401)), { serviceKey: 'pk_live_other' });
       await ready();
       expect(page.feedRequests).to.have.length(1);

@@ -1,5 +1,6 @@
 import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import trouble from '../../src/i18n/states/en/trouble.json' with { type: 'json' };
+import { atNight } from '../effort.js';
 import { refusal, unreachable, type Reply } from './page.js';
 
 /** What the cases that all feeds share must know of an element. */
@@ -25,6 +26,9 @@ export interface FeedCase {
   /** What a visitor does to bring the last of them. */
   start?: (element: Element) => void;
 }
+
+/** What all elements have from the core that they share is tested with one of them, at night with all. */
+export const testOfCore = ({ tag }: FeedCase) => (tag === 'event-faq' ? it : atNight(it));
 
 /** A failure that the element tells in the words that all elements have. */
 export const failureOf = ({ isQuiet }: FeedCase) =>

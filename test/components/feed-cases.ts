@@ -8,7 +8,7 @@ import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import trouble from '../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { expectAccessible } from './accessible.js';
 import { earlyCases } from './early-cases.js';
-import { failureOf, failures, type FeedCase } from './feed-case.js';
+import { failureOf, failures, testOfCore, type FeedCase } from './feed-case.js';
 import { howAsked } from './how-asked.js';
 import { listenerCases } from './listener-cases.js';
 import { liveCases } from './live-cases.js';
@@ -25,7 +25,7 @@ import {
   unreachable,
   visibleText,
 } from './page.js';
-import { atNight, chooseSome, isQuick } from '../effort.js';
+import { chooseSome } from '../effort.js';
 
 const english = phrasesFrom<StatePhrases>({ ...states, ...trouble });
 
@@ -34,9 +34,7 @@ export function feedCases(feed: FeedCase): void {
   const about = feed.about ?? 'event';
   const { search, sent } = howAsked(feed.path);
   const gone = failureOf(feed);
-  /** What all elements have from the core that they share is tested with one of them, at night with all. */
-  const isFirst = feed.tag === 'event-faq';
-  const itOfCore = isFirst ? it : atNight(it);
+  const itOfCore = testOfCore(feed);
   describe(`<${feed.tag}> as a feed`, () => {
     let page: TestPage;
     beforeEach(() => {
@@ -84,7 +82,6 @@ export function feedCases(feed: FeedCase): void {
         expect(element.shadowRoot!.querySelector('[aria-busy="true"] .skeleton')).to.exist;
         expect(element.matches(':state(loading)')).to.equal(true);
         await waitUntil(() => announced().startsWith('Loading'), 'loading is announced');
-        await expectAccessible(element);
         release(answer(feed.full()));
         await shows(element, feed.shows);
         expect(element.shadowRoot!.querySelectorAll('[aria-busy], .skeleton')).to.have.length(0);
@@ -196,7 +193,7 @@ export function feedCases(feed: FeedCase): void {
     describe('failure (ENV-05, ERR-23, LIN-27, FAQ-12)', () => {
       for (const [name, reply, code, phrase] of chooseSome(failures)) {
         if (feed.isQuiet && code === 'not_found') continue;
-        it(`after ${name} shows neutral words and a retry, and tells the code`, async () => {
+        itOfCore(`after ${name} shows neutral words and a retry, and tells the code`, async () => {
           page.reply = reply;
           const codes: string[] = [];
           const listen = (event: Event) =>
@@ -227,18 +224,21 @@ export function feedCases(feed: FeedCase): void {
         expect(button(element) === null).to.equal(true);
       });
 
-      it('keeps the answer on screen when a refresh fails, and says how old it is (F4, CAC-08)', async () => {
-        const element = await ready();
-        page.reply = () => refusal('internal_error', 500);
-        page.comeBackAfter(120);
-        await waitUntil(() => element.matches(':state(stale)'), 'stale');
-        expect(visibleText(element)).to.contain(feed.shows).and.to.contain('Last updated');
-        await expectAccessible(element);
-        page.reply = () => answer(feed.full());
-        button(element)!.click();
-        await waitUntil(() => element.matches(':state(ready)'), 'ready');
-        expect(visibleText(element)).not.to.contain('Last updated');
-      });
+      itOfCore(
+        'keeps the answer on screen when a refresh fails, and says how old it is (F4, CAC-08)',
+        async () => {
+          const element = await ready();
+          page.reply = () => refusal('internal_error', 500);
+          page.comeBackAfter(120);
+          await waitUntil(() => element.matches(':state(stale)'), 'stale');
+          expect(visibleText(element)).to.contain(feed.shows).and.to.contain('Last updated');
+          await expectAccessible(element);
+          page.reply = () => answer(feed.full());
+          button(element)!.click();
+          await waitUntil(() => element.matches(':state(ready)'), 'ready');
+          expect(visibleText(element)).not.to.contain('Last updated');
+        },
+      );
 
       itOfCore('says when the visitor is offline, and comes back by itself (F1)', async () => {
         page.setOnline(false);
@@ -267,7 +267,6 @@ export function feedCases(feed: FeedCase): void {
         const element = put();
         await shows(element, english.missingSettings({ names: about }));
         expect(page.feedRequests).to.have.length(0);
-        await expectAccessible(element);
         // The console is told, too, once a page: not in a later test, which expects silence.
         await import('../../src/client/diagnose.js');
       });
@@ -340,22 +339,25 @@ export function feedCases(feed: FeedCase): void {
         },
       );
 
-      it('shows the words of the author while it loads and when it fails, not afterwards', async () => {
-        const { reply, release } = held();
-        page.reply = reply;
-        const element = put({}, '<p>Ask at the gate.</p>');
-        await element.updateComplete;
-        expect(visibleText(element)).to.contain('Ask at the gate.');
-        expect(element.shadowRoot!.querySelectorAll('.skeleton')).to.have.length(0);
-        page.reply = gone.reply;
-        release(gone.reply());
-        await shows(element, gone.words);
-        expect(visibleText(element)).to.contain('Ask at the gate.');
-        page.reply = () => answer(feed.full());
-        button(element)!.click();
-        await shows(element, feed.shows);
-        expect(visibleText(element)).not.to.contain('Ask at the gate.');
-      });
+      itOfCore(
+        'shows the words of the author while it loads and when it fails, not afterwards',
+        async () => {
+          const { reply, release } = held();
+          page.reply = reply;
+          const element = put({}, '<p>Ask at the gate.</p>');
+          await element.updateComplete;
+          expect(visibleText(element)).to.contain('Ask at the gate.');
+          expect(element.shadowRoot!.querySelectorAll('.skeleton')).to.have.length(0);
+          page.reply = gone.reply;
+          release(gone.reply());
+          await shows(element, gone.words);
+          expect(visibleText(element)).to.contain('Ask at the gate.');
+          page.reply = () => answer(feed.full());
+          button(element)!.click();
+          await shows(element, feed.shows);
+          expect(visibleText(element)).not.to.contain('Ask at the gate.');
+        },
+      );
 
       itOfCore('takes empty paragraphs that an editor adds for nothing', async () => {
         const { reply } = held();
@@ -395,5 +397,5 @@ export function feedCases(feed: FeedCase): void {
   });
   listenerCases(feed);
   liveCases(feed);
-  if (isFirst || !isQuick) earlyCases(feed);
+  earlyCases(feed);
 }

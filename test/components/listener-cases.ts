@@ -1,19 +1,13 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
-import type { FeedCase } from './feed-case.js';
+import { testOfCore, type FeedCase } from './feed-case.js';
 import { PageListeners } from './page-listeners.js';
 import { answer, settled, TestPage } from './page.js';
 import { atNight } from '../effort.js';
 
 /** A page that an element has left is as it was: no listener of it stays on window or document. */
-export function listenerCases({
-  tag,
-  about = 'event',
-  full,
-  whole,
-  start,
-  listens,
-}: FeedCase): void {
+export function listenerCases(feed: FeedCase): void {
+  const { tag, about = 'event', full, whole, start, listens } = feed;
   describe(`what <${tag}> leaves behind on the page`, () => {
     let page: TestPage;
     let listeners: PageListeners;
@@ -72,15 +66,18 @@ export function listenerCases({
       await nothingLeft();
     });
 
-    it('is what another one of them still needs, and nothing of that afterwards', async () => {
-      const [first, second] = [put(), put()];
-      await stands(first);
-      await stands(second);
-      first.remove();
-      await nextFrame();
-      await hears();
-      second.remove();
-      await nothingLeft();
-    });
+    testOfCore(feed)(
+      'is what another one of them still needs, and nothing of that afterwards',
+      async () => {
+        const [first, second] = [put(), put()];
+        await stands(first);
+        await stands(second);
+        first.remove();
+        await nextFrame();
+        await hears();
+        second.remove();
+        await nothingLeft();
+      },
+    );
   });
 }

@@ -3,7 +3,7 @@ import type { EventElement } from '../../components/internal/element.js';
 import type { ContentType } from '../../src/contract/events.js';
 import type { EndpointName } from '../../src/contract/endpoints.js';
 import { operationAt } from '../conformance/judged.js';
-import type { FeedCase } from './feed-case.js';
+import { testOfCore, type FeedCase } from './feed-case.js';
 import { LongTimers, until } from './long-timers.js';
 import { answer, baseUrl, refusal, settled, TestPage } from './page.js';
 import { atNight } from '../effort.js';
@@ -20,7 +20,8 @@ const kindOf: Partial<Record<EndpointName, ContentType>> = {
 };
 
 /** What an element owes a page that says `data-live`. */
-export function liveCases({ tag, about = 'event', path, full }: FeedCase): void {
+export function liveCases(feed: FeedCase): void {
+  const { tag, about = 'event', path, full } = feed;
   const operation = operationAt({ method: 'GET', url: baseUrl + path });
   const kind = operation && kindOf[operation];
   describe(`<${tag}> on a live page`, () => {
@@ -105,24 +106,27 @@ export function liveCases({ tag, about = 'event', path, full }: FeedCase): void 
       },
     );
 
-    it('V3 falls back to the age of its feed where a service has no versions, and says nothing', async () => {
-      version = () => refusal('not_found', 404);
-      const timers = new LongTimers({ dates: true });
-      try {
-        const element = document.createElement(tag);
-        document.body.append(element);
-        await until(() => reads() === 1 && (!kind || polls() === 1), 'a reading');
-        await until(() => {
-          timers.pass(6);
-          return reads() === 2;
-        }, 'asked for again');
-        expect(polls(), 'a service that has none is not asked again').to.equal(kind ? 1 : 0);
-        expect(element.matches(':state(ready)')).to.equal(true);
-        expect(page.said).to.deep.equal([]);
-      } finally {
-        timers.leave();
-      }
-    });
+    testOfCore(feed)(
+      'V3 falls back to the age of its feed where a service has no versions, and says nothing',
+      async () => {
+        version = () => refusal('not_found', 404);
+        const timers = new LongTimers({ dates: true });
+        try {
+          const element = document.createElement(tag);
+          document.body.append(element);
+          await until(() => reads() === 1 && (!kind || polls() === 1), 'a reading');
+          await until(() => {
+            timers.pass(6);
+            return reads() === 2;
+          }, 'asked for again');
+          expect(polls(), 'a service that has none is not asked again').to.equal(kind ? 1 : 0);
+          expect(element.matches(':state(ready)')).to.equal(true);
+          expect(page.said).to.deep.equal([]);
+        } finally {
+          timers.leave();
+        }
+      },
+    );
 
     atNight(it)(
       'V1 is live where the element alone says so, and not where it says no',

@@ -31,83 +31,73 @@ const byCalendar = (): Slot[] => [
   night(saturday, '22:00', '23:30'),
   night(sunday, '00:30', '02:00', 'Last'),
 ];
-/** The same, listed under the evening before. */
-const byNight = (): Slot[] => [
-  night(friday, '22:00', '23:30'),
-  slot([owl], { day: friday, startTime: '00:30', endTime: '02:00' }),
-  night(saturday, '22:00', '23:30'),
-  night(saturday, '00:30', '02:00', 'Last'),
-];
-const feeds: [string, () => Slot[]][] = [
-  ['under the calendar day', byCalendar],
-  ['under the evening before', byNight],
-];
 
-for (const [listed, slots] of feeds) {
-  describe(`a night whose late sets are listed ${listed} (X30)`, () => {
-    let page: LineupPage;
-    const undo: (() => void)[] = [];
-    beforeEach(() => (page = new LineupPage(slots())));
-    afterEach(() => {
-      cleanUp(page);
-      for (const back of undo.splice(0)) back();
-    });
-    const at = (instant: string) => {
-      const now = Date.now;
-      Date.now = () => Date.parse(instant);
-      undo.push(() => (Date.now = now));
-    };
-    const tabs = (element: Element) => all(element, '[role=tab]').map(({ ariaLabel }) => ariaLabel);
-    const openTab = (element: Element) => one(element, '[aria-selected=true]').ariaLabel;
-
-    it('is one day with its evening and what follows', async () => {
-      const element = await put();
-      expect(tabs(element)).to.deep.equal(['Friday 25 June', 'Saturday 26 June']);
-      expect(rows(element).map((row) => row.slice(0, 5))).to.deep.equal(['22:00', '00:30']);
-      expect(rows(element)[1]).to.contain('Owl');
-      const late = all(element, '.set time')[1]!;
-      expect(late.getAttribute('datetime')).to.equal('2027-06-26T00:30');
-    });
-
-    it('is open at half past one, while it is running', async () => {
-      at('2027-06-26T00:30:00Z'); // 01:30 in London
-      expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Friday 25 June');
-      at('2027-06-27T00:30:00Z');
-      expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Saturday 26 June');
-    });
-
-    it('gives way to the new day at the hour at which that begins', async () => {
-      at('2027-06-26T04:59:00Z');
-      expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Friday 25 June');
-      at('2027-06-26T05:00:00Z');
-      expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Saturday 26 June');
-      at('2027-06-26T00:30:00Z');
-      const early = await put({ timezone: 'Europe/London', 'day-start': '01:00' });
-      expect(openTab(early)).to.equal('Saturday 26 June');
-    });
-
-    it('before the first evening opens on that evening', async () => {
-      at('2027-06-25T00:30:00Z');
-      expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Friday 25 June');
-    });
-
-    it('is named in the dialog too, with sets that only the profile knows', async () => {
-      const set = { stage: 'Meadow', endTime: '05:00' };
-      const extra = listed.includes('calendar')
-        ? { ...set, lineupId: 'x', day: sunday, startTime: '04:00' }
-        : { ...set, lineupId: 'x', day: saturday, startTime: '04:00' };
-      page.profiles = [profile(owl, { sets: [extra] })];
-      const element = await put();
-      opener(element, 'Owl').click();
-      const dialog = await opened(element);
-      await waitUntil(() => dialog.querySelectorAll('.appearance').length === 2);
-      expect([...dialog.querySelectorAll('.appearance strong')].map(words)).to.deep.equal([
-        'Friday 25 June',
-        'Saturday 26 June',
-      ]);
-    });
+describe('a night whose late sets are listed under the calendar day (X30)', () => {
+  let page: LineupPage;
+  const undo: (() => void)[] = [];
+  beforeEach(() => (page = new LineupPage(byCalendar())));
+  afterEach(() => {
+    cleanUp(page);
+    for (const back of undo.splice(0)) back();
   });
-}
+  const at = (instant: string) => {
+    const now = Date.now;
+    Date.now = () => Date.parse(instant);
+    undo.push(() => (Date.now = now));
+  };
+  const tabs = (element: Element) => all(element, '[role=tab]').map(({ ariaLabel }) => ariaLabel);
+  const openTab = (element: Element) => one(element, '[aria-selected=true]').ariaLabel;
+
+  it('is one day with its evening and what follows', async () => {
+    const element = await put();
+    expect(tabs(element)).to.deep.equal(['Friday 25 June', 'Saturday 26 June']);
+    expect(rows(element).map((row) => row.slice(0, 5))).to.deep.equal(['22:00', '00:30']);
+    expect(rows(element)[1]).to.contain('Owl');
+    const late = all(element, '.set time')[1]!;
+    expect(late.getAttribute('datetime')).to.equal('2027-06-26T00:30');
+  });
+
+  it('is open at half past one, while it is running', async () => {
+    at('2027-06-26T00:30:00Z'); // 01:30 in London
+    expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Friday 25 June');
+    at('2027-06-27T00:30:00Z');
+    expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Saturday 26 June');
+  });
+
+  it('gives way to the new day at the hour at which that begins', async () => {
+    at('2027-06-26T04:59:00Z');
+    expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Friday 25 June');
+    at('2027-06-26T05:00:00Z');
+    expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Saturday 26 June');
+    at('2027-06-26T00:30:00Z');
+    const early = await put({ timezone: 'Europe/London', 'day-start': '01:00' });
+    expect(openTab(early)).to.equal('Saturday 26 June');
+  });
+
+  it('before the first evening opens on that evening', async () => {
+    at('2027-06-25T00:30:00Z');
+    expect(openTab(await put({ timezone: 'Europe/London' }))).to.equal('Friday 25 June');
+  });
+
+  it('is named in the dialog too, with sets that only the profile knows', async () => {
+    const extra = {
+      stage: 'Meadow',
+      lineupId: 'x',
+      day: sunday,
+      startTime: '04:00',
+      endTime: '05:00',
+    };
+    page.profiles = [profile(owl, { sets: [extra] })];
+    const element = await put();
+    opener(element, 'Owl').click();
+    const dialog = await opened(element);
+    await waitUntil(() => dialog.querySelectorAll('.appearance').length === 2);
+    expect([...dialog.querySelectorAll('.appearance strong')].map(words)).to.deep.equal([
+      'Friday 25 June',
+      'Saturday 26 June',
+    ]);
+  });
+});
 
 describe('the day to open on', () => {
   it('is the running night, else the calendar day, by the clock at the event', () => {

@@ -1,5 +1,6 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { chooseSome } from '../../effort.js';
 import type { Slot } from '../../../src/contract/lineup.js';
 import { expectAccessible } from '../accessible.js';
 import { all, artist, attended, cleanUp, LineupPage, one, slot, words } from './feed.js';
@@ -52,16 +53,17 @@ describe('the poster', () => {
     });
   }
 
-  for (const width of [160, 240, 320, 500, 900]) {
-    it(`breaks no name inside a word in ${width} pixels (L10)`, async () => {
+  it('breaks no name inside a word, however narrow it is (L10)', async () => {
+    for (const width of chooseSome([160, 240, 320, 500, 900])) {
       const element = await put(width);
       for (const name of names(element)) {
         if (words(name) === long && width < 320) continue; // smaller than 11 pixels nobody reads
         expect(Math.max(...linesOf(name)), words(name)).to.equal(1);
       }
       expect(column.scrollWidth).to.be.at.most(width);
-    });
-  }
+      element.remove();
+    }
+  });
 
   it('ends no line with “b2b”, however narrow it is (L10)', async () => {
     const set = (...acts: string[]) =>

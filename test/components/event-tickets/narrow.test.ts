@@ -25,7 +25,7 @@ describe('<event-tickets> in a narrow column', () => {
       }
     });
   }
-  for (const width of [288, 240, 200])
+  for (const width of chooseKinds([200, 240, 288]))
     it(`keeps the words of other languages whole, too: a fee in German in ${width} pixels`, async () => {
       const element = await stage.toPayment();
       element.locale = 'de';

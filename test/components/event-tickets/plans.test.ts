@@ -66,7 +66,6 @@ describe('<event-tickets>, paying in parts', () => {
     await expectAccessible(element);
     for (const label of [half, forty, half]) await choosePlan(element, label);
     expect(summaryOf(element)).to.contain('1 ticket Total £199.13');
-    await expectAccessible(element);
     window.dispatchEvent(new Event('focus'));
     await waitUntil(() => stage.underWay === 0);
     expect(quotes()).to.equal(3);
@@ -120,7 +119,6 @@ describe('<event-tickets>, paying in parts', () => {
     const line = () => all(element, '.review > p').map(words).join(' ');
     await goOn(element);
     expect(line()).to.equal('Paying in full. Pay in instalments instead?');
-    await expectAccessible(element);
     button(element, 'Pay in instalments instead?').click();
     await waitUntil(() => focused(element)?.matches('[part=plans] :checked'), 'at the choice');
     await choosePlan(element, half);
@@ -135,13 +133,6 @@ describe('<event-tickets>, paying in parts', () => {
     expect(line(), 'while it is paid').not.to.contain('instead');
   });
 
-  it('is no matter at the payment of tickets without plans', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 1 });
-    await goOn(element);
-    expect(all(element, '.review > p')).to.have.length(0);
-  });
-
   it('goes along with the first reserve, and is named at the payment with its amounts', async () => {
     const element = await atChoice();
     await choosePlan(element, half);
@@ -153,7 +144,6 @@ describe('<event-tickets>, paying in parts', () => {
     );
     expect(all(element, 'input[type=radio]'), 'the plan stands').to.have.length(0);
     expect(words(onward(element))).to.equal('Pay £106.63 now');
-    await expectAccessible(element);
     onward(element).click();
     await waitUntil(() => location.hash === '#payment');
     stage.play('approve');

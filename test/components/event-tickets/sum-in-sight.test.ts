@@ -1,6 +1,7 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { chooseKinds } from '../../effort.js';
 import { expectAccessible } from '../accessible.js';
 import { focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button } from './stage.js';
@@ -34,12 +35,12 @@ describe('<event-tickets>, the sum of an order', () => {
     }
   }
 
-  for (const [width, height] of [
+  for (const [width, height] of chooseKinds([
     [320, 480],
     [360, 640],
     [768, 500],
     [1100, 500],
-  ] as const)
+  ] as const))
     it(`T4: is in sight in every step at ${width} pixels`, async () => {
       await setViewport({ width, height });
       const element = await stage.put();

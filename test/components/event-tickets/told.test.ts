@@ -136,12 +136,15 @@ describe('<event-tickets>, what a screen reader is told', () => {
     await clock.pass(5);
     expect(told.words).to.deep.equal(['Total £85.71']);
     told.forget();
+    const quotes = () => stage.asked.filter((one) => one.endsWith('/quote')).length;
+    const before = quotes();
     for (let press = 0; press < 3; press += 1) {
       button(element, 'Add one Saturday Day').click();
       await clock.pass(0.05);
     }
     await clock.pass(5);
     expect(told.words).to.deep.equal(['Total £257.13']);
+    expect(quotes(), 'one for three presses').to.equal(before + 1);
     expect(all(element, '.sum strong')[0]!.textContent).to.equal('Total £257.13');
   });
 

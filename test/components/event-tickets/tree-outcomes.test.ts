@@ -78,6 +78,9 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
   it('a completed order: reference, sums, what comes next, and an offer (T28, T29)', async () => {
     const element = await at('a completed order');
     const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+    expect(stage.told.find(({ name }) => name.endsWith('-completed'))!.detail).to.include({
+      reference,
+    });
     const code = all(element, '.code-word')[0]!.textContent;
     expect(await order()).to.equal(lines`
       heading "Thank you, your tickets are booked." [level=2]
@@ -120,7 +123,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it', () =>
     `);
   });
 
-  it('a payment that came too late: that it is refunded', async () => {
+  it('a payment that came too late: that it is refunded (F27, PAY-06)', async () => {
     await at('a payment that came too late');
     const { reference } = stage.emulator.control.orders().orders.at(-1)!;
     expect(await order()).to.equal(lines`
