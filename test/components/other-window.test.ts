@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { chooseKinds } from '../effort.js';
 import type { EventElement } from '../../components/internal/element.js';
 import { languageOf } from '../../components/internal/language.js';
 import { hasFallback } from '../../components/internal/fallback.js';
@@ -26,7 +27,7 @@ describe('an element that another window has made', () => {
     localStorage.clear();
   });
 
-  for (const tag of ['event-lineup', 'event-faq', 'event-tickets'])
+  for (const tag of chooseKinds(['event-lineup', 'event-faq', 'event-tickets']))
     it(`has all its styles: ${tag}`, async () => {
       await import(`../../components/${tag}/${tag}.ts`);
       const [foreign, own] = [otherDocument, document].map(

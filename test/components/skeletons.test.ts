@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { chooseKinds } from '../effort.js';
 import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord } from '../../src/embed/page.js';
 import { createEmulator } from '../../src/emulator/index.js';
@@ -38,7 +39,7 @@ describe('the skeleton', () => {
   });
 
   for (const [what, tag, attributes] of faces)
-    for (const width of [360, 768, 1280])
+    for (const width of chooseKinds([360, 768, 1280]))
       it(`of ${what} is no higher than them, and fills most of their room, ${width} px wide`, async () => {
         await setViewport({ width, height: windowHeight });
         await import(`../../components/${tag}/${tag}.ts`);

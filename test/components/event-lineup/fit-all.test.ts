@@ -1,6 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { chooseKinds } from '../../effort.js';
 import type { Slot } from '../../../src/contract/lineup.js';
 import { expectAccessible } from '../accessible.js';
 import { boxesOf } from '../room.js';
@@ -82,7 +83,7 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
     ['en-US', '12 PM'],
     ['en-GB', '12:00'],
   ] as const)
-    for (const fits of [true, false])
+    for (const fits of chooseKinds([true, false]))
       it(`has the whole hour beside the first stage: ${noon}, fits all: ${fits}`, async () => {
         const element = await put({ locale, fits });
         const labels = all(element, '.hour-labels span');
@@ -96,7 +97,7 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
         }
       });
 
-  for (const fits of [true, false])
+  for (const fits of chooseKinds([true, false]))
     it(`has every hour at the height of its line, fits all: ${fits}`, async () => {
       const element = await put({ fits });
       const [labels, lines] = ['.hour-labels span', '.hour-line'].map((part) =>
@@ -118,7 +119,7 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
     }
   });
 
-  for (const locale of ['en-GB', 'ar'])
+  for (const locale of chooseKinds(['en-GB', 'ar']))
     it(`has names of two lines that can be read, and cuts no letter of them, in ${locale}`, async () => {
       const element = await put({ locale }, [
         slot([artist('Hollinbrook Primary Year Six Steel Band')], { stage: 'Owl Wood' }),

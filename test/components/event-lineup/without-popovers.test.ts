@@ -1,6 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { chooseKinds } from '../../effort.js';
 import { expectAccessible } from '../accessible.js';
 import { all, artist, cleanUp, focused, LineupPage, one, slot, words } from './feed.js';
 import { barButton, equipped, filler, planButton } from './views.js';
@@ -60,7 +61,7 @@ describe('a line-up in a browser without popovers', () => {
     expect(focused(element)).to.equal(button);
   });
 
-  for (const width of [320, 1000]) {
+  for (const width of chooseKinds([320, 1000])) {
     it(`shows them below the buttons, inside the line-up, ${width} px wide`, async () => {
       await setViewport({ width, height: 800 });
       const element = await equipped();

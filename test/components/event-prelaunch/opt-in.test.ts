@@ -126,21 +126,16 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     expect(visibleText(again)).to.contain('•••• 123');
   });
 
-  for (const [name, id, value] of [
-    ['Change number', 'phone', '07700 900123'],
-    ['Change email address', 'email', 'ada@example.com'],
-  ] as const) {
-    it(`R3 “${name}” leads back to what was typed, and may be sent again`, async () => {
-      const element = await putRegistered();
-      button(element, name).click();
-      await waitUntil(() => focused(element)?.id === id, visibleText(element));
-      expect((focused(element) as HTMLInputElement).value).to.equal(value);
-      expect(all(element, ':checked')).to.have.length(2);
-      await pressEnter();
-      await waitUntil(() => stage.sent.length === 2, 'it is sent again');
-      await shows(element, 'Check your inbox');
-    });
-  }
+  it('R3 “Change email address” leads back to what was typed, and may be sent again', async () => {
+    const element = await putRegistered();
+    button(element, 'Change email address').click();
+    await waitUntil(() => focused(element)?.id === 'email', visibleText(element));
+    expect((focused(element) as HTMLInputElement).value).to.equal('ada@example.com');
+    expect(all(element, ':checked')).to.have.length(2);
+    await pressEnter();
+    await waitUntil(() => stage.sent.length === 2, 'it is sent again');
+    await shows(element, 'Check your inbox');
+  });
 
   it('R3 a reload comes back to the code without asking again, and keeps nobody’s number', async () => {
     await putRegistered();
@@ -189,16 +184,10 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     expect(all(again, ':checked')).to.have.length(0);
   });
 
-  for (const [name, said] of [
-    ['a text that is no record', '"registration"'],
-    ['a registration that is a number', '{"registration":7}'],
-  ] as const) {
-    it(`shows the form where the tab has kept ${name}`, async () => {
-      sessionStorage.setItem('bandstand.prelaunch.party', said);
-      const element = await stage.putWhole();
-      await shows(element, 'Count me in!');
-    });
-  }
+  it('shows the form where the tab has kept what is no registration', async () => {
+    sessionStorage.setItem('bandstand.prelaunch.party', '{"registration":7}');
+    await shows(await stage.putWhole(), 'Count me in!');
+  });
 
   it('R3 asks for nothing that cannot be sent where the answer names no registration', async () => {
     const element = await stage.putWhole();
@@ -217,7 +206,6 @@ describe('<event-prelaunch> until somebody is on the list', () => {
       const element = await putRegistered(verification);
       expect(focused(element)?.textContent.trim()).to.equal(title);
       expect(visibleText(element)).not.to.contain('on the list');
-      await expectAccessible(element);
     });
   }
 

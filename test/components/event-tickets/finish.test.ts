@@ -1,5 +1,6 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { chooseKinds } from '../../effort.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { boxesOf } from '../room.js';
 import { onward, OrderStage, shows, titleOf } from './order-stage.js';
@@ -39,7 +40,7 @@ describe('<event-tickets>, its finish', () => {
   });
 
   for (const family of ['monospace', 'serif'])
-    for (const width of [320, 360])
+    for (const width of chooseKinds([320, 360]))
       it(`breaks no sum, and has the button below where both have no room (${family}, ${width})`, async () => {
         await setViewport({ width, height: 700 });
         document.body.style.cssText = `margin: 0 24px; font: 16px ${family}`;
@@ -102,7 +103,7 @@ describe('<event-tickets>, its finish', () => {
         expect(line.right, one.textContent).to.be.closeTo(one.getBoundingClientRect().right, 2);
   });
 
-  for (const width of [380, 620, 768, 1200])
+  for (const width of chooseKinds([380, 620, 768, 1200]))
     it(`has the button that leads on as wide as the fields (${width})`, async () => {
       document.body.style.cssText = `width: ${width}px`;
       const element = await stage.toDetails();
@@ -205,7 +206,7 @@ describe('<event-tickets>, its finish', () => {
       expect(new Set(tops).size).to.equal(lines);
     });
 
-  for (const family of ['monospace', 'serif'])
+  for (const family of chooseKinds(['monospace', 'serif']))
     it(`has tickets and sum begin at one height beside each other (${family})`, async () => {
       document.body.style.cssText = `width: 1232px; font: 16px ${family}`;
       const element = await stage.put();

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { chooseKinds } from '../../effort.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
@@ -102,7 +103,7 @@ describe('<event-tickets>, paying in parts', () => {
     expect(focused(element)).to.equal(button(element, 'Continue'));
   });
 
-  for (const width of [360, 1280])
+  for (const width of chooseKinds([360, 1280]))
     it(`stands right under the sum, ${width} px wide`, async () => {
       await setViewport({ width, height: 1200 });
       const element = await atChoice();
