@@ -3,7 +3,7 @@ import { elements } from '../../components/elements.js';
 import type { EventElement } from '../../components/internal/element.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { limitRuns } from '../effort.js';
+import { isQuick, limitRuns } from '../effort.js';
 import { damaged, damagesOf, isWithin, nameOf, textsOf } from './damage.js';
 import type { Damage, Place, Text } from './damage.js';
 import { demoAnswer, subjectOf } from './demo-answer.js';
@@ -22,6 +22,8 @@ export interface Row {
   readonly tag: keyof typeof elements;
   /** What else may go with the damaged thing, because it says nothing without it. */
   readonly costs?: (damaged: Place) => Place[];
+  /** What it draws may depend on several members at once: each damage has an answer of its own. */
+  readonly apart?: boolean;
   /** What the developer is told of a damage that costs what is sold. */
   readonly explains?: RegExp;
   /** A second feed, which the element asks for when `open` is done. */
@@ -35,6 +37,8 @@ export interface Row {
 const damages = { count: limitRuns(500), seed: 2027 };
 /** Each dialog that opens goes through all that is on the page: many at once cost more than a few. */
 const atOnce = 20;
+/** So many that have nothing to do with each other come in one answer of the quick suite. */
+const inOneAnswer = isQuick ? 5 : 1;
 
 /** A feed that is damaged in one place costs what is damaged, and nothing beside it. */
 export function damageCases(row: Row): void {
@@ -113,13 +117,14 @@ export function damageCases(row: Row): void {
       const shown = onScreen(full, (await draw([full]))[0]!);
       expect(shown.length, 'words of the feed that are on screen').to.be.greaterThan(5);
       const faults: string[] = [];
-      const all = damagesOf(endpoints[operation].data, full, damages);
+      const all = together(damagesOf(endpoints[operation].data, full, damages), row);
       for (let first = 0; first < all.length; first += atOnce) {
         const some = all.slice(first, first + atOnce);
-        const read = await draw(some.map((damage) => damaged(full, damage)));
-        some.forEach((damage, index) => {
-          const lost = missing(shown, read[index]!, thingsLost(damage, row));
-          if (lost) faults.push(`${nameOf(damage)} costs ${lost}`);
+        const read = await draw(some.map((group) => group.reduce(damaged, full)));
+        some.forEach((group, index) => {
+          const things = group.flatMap((damage) => thingsLost(damage, row));
+          const lost = missing(shown, read[index]!, things);
+          if (lost) faults.push(`${group.map(nameOf).join(' and ')} costs ${lost}`);
         });
         const unexpected = page.said.filter((text) => !row.explains?.test(text));
         faults.push(...unexpected, ...uncaught.splice(0));
@@ -151,6 +156,28 @@ function onScreen(feed: unknown, screen: string): Text[] {
 function thingsLost({ place }: Damage, { costs }: Row): Place[] {
   const item = place.slice(0, place.findLastIndex((name) => typeof name === 'number') + 1);
   return [place, ...(item.length > 0 ? [item] : []), ...(costs?.(place) ?? [])];
+}
+
+/** Damages of which none is in what another may cost, in the order in which they can be done. */
+function together(damages: readonly Damage[], row: Row): Damage[][] {
+  const groups: Damage[][] = [];
+  const costs = (one: Damage, other: Damage) =>
+    thingsLost(one, row).some((thing) => isWithin(other.place, thing));
+  for (const damage of damages) {
+    const isFree = (group: Damage[]) =>
+      group.length < inOneAnswer &&
+      !row.apart &&
+      !group.some((other) => costs(damage, other) || costs(other, damage));
+    const group = groups.find(isFree);
+    if (group) group.push(damage);
+    else groups.push([damage]);
+  }
+  // An item that goes moves those behind it: the last comes first.
+  const inOrder = ({ place: one }: Damage, { place: other }: Damage) => {
+    const at = one.findIndex((name, depth) => name !== other[depth]);
+    return Number(other[at] ?? 0) - Number(one[at] ?? 0) || 0;
+  };
+  return groups.map((group) => group.sort(inOrder));
 }
 
 /** Places of texts that are no longer on screen, though they say nothing of what is lost. */

@@ -12,6 +12,7 @@ const rows: Row[] = [
   { tag: 'event-search' },
   {
     tag: 'event-prelaunch',
+    apart: true,
     // Without its wording nobody is asked for anything, or for no number.
     costs: ([member, name]) => {
       if (member !== 'consent') return [];

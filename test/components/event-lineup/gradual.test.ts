@@ -64,52 +64,54 @@ describe('presses in a line-up of many sets', () => {
       'all rows are there',
     );
 
-  it('draws the first rows of a search at once, and all others after them', async () => {
+  it('draws the first rows of a search at once and all others after them, but for a newer key', async () => {
     const element = await equipped();
     await type(element, 'act');
     expect(words(one(element, '.outcome p'))).to.contain(`${many}`);
     expect(all(element, '.set').length).to.be.within(10, 20);
     expect(one(element, '.rows-to-come').offsetHeight, 'their room is kept').to.be.above(100);
-    await isWhole(element, many);
-  });
-
-  it('lets the rows of an older key go when a newer one comes', async () => {
-    const element = await equipped();
-    await type(element, 'act');
+    dispatchEvent(new Event('beforeprint'));
+    expect(all(element, '.paper .set'), 'on paper').to.have.length(many);
+    dispatchEvent(new Event('afterprint'));
     await type(element, 'twenty');
-    expect(all(element, '.set')).to.have.length(6);
-    expect(one(element, '.rows-to-come')).to.equal(null);
+    expect(all(element, '.set'), 'of a newer key').to.have.length(6);
+    expect(one(element, '.rows-to-come') === null).to.equal(true);
     await type(element, '');
     await isWhole(element, many / 2);
   });
 
-  it('keeps the rows that a further key still finds as they are', async () => {
+  it('keeps rows that a further key still finds, and their words for a search of the page', async () => {
     const element = await equipped();
     await type(element, 'act');
     await isWhole(element, many);
+    const last = all(element, '.set').at(-1)!;
+    expect(last.getBoundingClientRect().top).to.be.above(innerHeight);
+    expect(last.checkVisibility({ contentVisibilityAuto: false })).to.equal(true);
+    const name = words(last.querySelector('.name'));
+    getSelection()?.removeAllRanges();
+    const find = (globalThis as unknown as { find: (text: string) => boolean }).find;
+    expect(find(name), name).to.equal(true);
+
     const kept = festival.filter((_, index) => index % 20 === 0).map(({ artist }) => artist!.name);
     const before = kept.map((name) => row(element, name));
     const changed = watchRows(element);
     await type(element, 'act twenty');
     expect(all(element, '.set')).to.have.length(kept.length);
     expect(kept.map((name) => row(element, name))).to.deep.equal(before);
-    for (const one of before) expect(changed().has(one)).to.equal(false);
+    const anew = changed();
+    for (const one of before) expect(anew.has(one)).to.equal(false);
   });
 
-  it('draws one row anew for a star', async () => {
-    const element = await equipped();
-    const changed = watchRows(element);
-    star(element, 'Act 2').click();
-    await waitUntil(() => star(element, 'Act 2').ariaPressed === 'true', 'it is in the plan');
-    expect([...changed()]).to.deep.equal([row(element, 'Act 2')]);
-  });
-
-  it('keeps the rows of the first paint when search and stars come', async () => {
+  it('keeps the rows of the first paint when stars come, and draws one anew for a star', async () => {
     const element = await put();
     const before = all(element, '.set');
     expect(before).to.have.length(many / 2);
     await waitUntil(() => star(element, 'Act 2'), 'the stars are there');
     expect(all(element, '.set')).to.deep.equal(before);
+    const changed = watchRows(element);
+    star(element, 'Act 2').click();
+    await waitUntil(() => star(element, 'Act 2').ariaPressed === 'true', 'it is in the plan');
+    expect([...changed()]).to.deep.equal([row(element, 'Act 2')]);
   });
 
   it('draws both of two sets with one id', async () => {
@@ -123,26 +125,5 @@ describe('presses in a line-up of many sets', () => {
     await type(element, '');
     await isWhole(element, many / 2);
     for (const name of ['Act 2', 'Act 4']) expect(row(element, name), name).to.exist;
-  });
-
-  it('puts every row on paper while most are still to come', async () => {
-    const element = await equipped();
-    await type(element, 'act');
-    dispatchEvent(new Event('beforeprint'));
-    expect(all(element, '.paper .set')).to.have.length(many);
-    dispatchEvent(new Event('afterprint'));
-  });
-
-  it('has the words of rows far below the screen where the page is searched for them', async () => {
-    const element = await equipped();
-    await type(element, 'act');
-    await isWhole(element, many);
-    const last = all(element, '.set').at(-1)!;
-    expect(last.getBoundingClientRect().top).to.be.above(innerHeight);
-    expect(last.checkVisibility({ contentVisibilityAuto: false })).to.equal(true);
-    const name = words(last.querySelector('.name'));
-    getSelection()?.removeAllRanges();
-    const find = (globalThis as unknown as { find: (text: string) => boolean }).find;
-    expect(find(name), name).to.equal(true);
   });
 });

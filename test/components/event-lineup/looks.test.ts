@@ -138,16 +138,6 @@ describe('the look of the line-up', () => {
     expect(words(one(element, '.set .until'))).to.match(/PM|AM/);
   });
 
-  it('follows its own room and not the window', async () => {
-    const home = document.createElement('div');
-    home.style.setProperty('width', '300px');
-    document.body.append(home);
-    const element = await put({}, home);
-    expect(element.getBoundingClientRect().width).to.equal(300);
-    expect(home.scrollWidth).to.be.at.most(300);
-    home.remove();
-  });
-
   it('gives every tab a target for a thumb', async () => {
     const element = await put();
     for (const tab of all(element, '.tab')) {

@@ -1,6 +1,5 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { chooseKinds } from '../../effort.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { boxesOf } from '../room.js';
 import { onward, OrderStage, shows, titleOf } from './order-stage.js';
@@ -39,24 +38,23 @@ describe('<event-tickets>, its finish', () => {
     await setViewport({ width: 1024, height: 768 });
   });
 
-  for (const family of ['monospace', 'serif'])
-    for (const width of chooseKinds([320, 360]))
-      it(`breaks no sum, and has the button below where both have no room (${family}, ${width})`, async () => {
-        await setViewport({ width, height: 700 });
+  it('breaks no sum, and has the button below where both have no room', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 4 });
+    await waitUntil(() => all(element, '.savings').length === 1, 'what is saved');
+    for (const width of [320, 360]) {
+      await setViewport({ width, height: 700 });
+      for (const family of ['monospace', 'serif']) {
         document.body.style.cssText = `margin: 0 24px; font: 16px ${family}`;
-        const element = await stage.put();
-        await stage.choose(element, { 'Saturday Day': 4 });
-        await waitUntil(() => all(element, '.savings').length === 1, 'what is saved');
+        await nextFrame();
         for (const part of ['.sum > span', '.sum strong'])
           expect(linesIn(all(element, part)[0]!), part).to.have.length(1);
-        expect(boxOf(element, '.summary .button').top).to.be.at.least(
-          boxOf(element, '.sum').bottom,
-        );
-        expect(boxOf(element, '.summary .button').width).to.be.closeTo(
-          boxOf(element, '.sum').width,
-          1,
-        );
-      });
+        const [sum, press] = [boxOf(element, '.sum'), boxOf(element, '.summary .button')];
+        expect(press.top, family).to.be.at.least(sum.bottom);
+        expect(press.width, family).to.be.closeTo(sum.width, 1);
+      }
+    }
+  });
 
   it('leaves no gap below the button before anything is chosen', async () => {
     const element = await stage.put({ style: 'display: block; inline-size: 1232px' });
@@ -103,16 +101,15 @@ describe('<event-tickets>, its finish', () => {
         expect(line.right, one.textContent).to.be.closeTo(one.getBoundingClientRect().right, 2);
   });
 
-  for (const width of chooseKinds([380, 620, 768, 1200]))
-    it(`has the button that leads on as wide as the fields (${width})`, async () => {
-      document.body.style.cssText = `width: ${width}px`;
-      const element = await stage.toDetails();
-      expect(boxOf(element, '.onward').width).to.equal(boxOf(element, '#firstName').width);
-    });
-
-  it('keeps the sum at its edge from the tickets to the details, below steps as wide', async () => {
-    document.body.style.cssText = 'width: 1232px';
+  it('has button, steps and sum at one edge, and a ring no wider than the words of a heading', async () => {
     const element = await stage.toDetails();
+    for (const width of [380, 620, 768, 1232]) {
+      document.body.style.cssText = `width: ${width}px`;
+      await nextFrame();
+      expect(boxOf(element, '.onward').width).to.equal(boxOf(element, '#firstName').width);
+    }
+    const [line] = linesIn(all(element, '.step-title')[0]!);
+    expect(boxOf(element, '.step-title').width).to.be.closeTo(line!.width, 1);
     const edge = boxOf(element, '.summary').right;
     expect(boxOf(element, '.steps').right).to.equal(edge);
     button(element, 'Change Tickets').click();
@@ -121,19 +118,24 @@ describe('<event-tickets>, its finish', () => {
     expect(boxOf(element, '.steps').right).to.equal(edge);
   });
 
-  it('rings a heading that has the focus no wider than its words', async () => {
-    const element = await stage.toDetails();
-    const [line] = linesIn(all(element, '.step-title')[0]!);
-    expect(boxOf(element, '.step-title').width).to.be.closeTo(line!.width, 1);
-  });
-
-  it('frames a chosen ticket on all sides: its paper has no bites', async () => {
-    document.body.style.cssText = 'width: 768px';
+  it('has tickets, prices and sum begin at one height beside each other, and frames what is chosen', async () => {
     const element = await stage.put();
+    await waitUntil(() => all(element, '.as-link').length > 0, 'all of it');
+    for (const family of ['monospace', 'serif']) {
+      document.body.style.cssText = `width: 1232px; font: 16px ${family}`;
+      await nextFrame();
+      expect(boxOf(element, '.summary').top).to.be.closeTo(boxOf(element, '.release').top, 0.5);
+    }
+    for (const ticket of all(element, '.release:has(.stepper)')) {
+      const [name, price] = ['.release-name', '.price strong'].map(
+        (part) => ticket.querySelector(part)!.getBoundingClientRect().top,
+      );
+      expect(price, ticket.textContent).to.be.closeTo(name!, 3);
+    }
     const mask = (name: string) => getComputedStyle(rowOf(element, name), '::before').maskImage;
     expect(mask('Saturday Day')).to.contain('gradient');
     await stage.choose(element, { 'Saturday Day': 2 });
-    expect(mask('Saturday Day')).to.equal('none');
+    expect(mask('Saturday Day'), 'its paper has no bites').to.equal('none');
   });
 
   it('tells what is paid now as large as what is paid in all (T23)', async () => {
@@ -150,17 +152,6 @@ describe('<event-tickets>, its finish', () => {
     expect([color, fontSize]).to.deep.equal([dt.color, dt.fontSize]);
     await nextFrame();
     expect(onward(element)).to.be.ok;
-  });
-
-  it('has name and price of every ticket begin at one height, beside each other', async () => {
-    document.body.style.cssText = 'width: 1000px';
-    const element = await stage.put();
-    for (const ticket of all(element, '.release:has(.stepper)')) {
-      const [name, price] = ['.release-name', '.price strong'].map(
-        (part) => ticket.querySelector(part)!.getBoundingClientRect().top,
-      );
-      expect(price, ticket.textContent).to.be.closeTo(name!, 3);
-    }
   });
 
   it('breaks a price nowhere but before the words of its fee, and has the stepper below then', async () => {
@@ -182,37 +173,24 @@ describe('<event-tickets>, its finish', () => {
     expect(boxOf(element, '.problem-box').width).to.equal(boxOf(element, '.onward').width);
   });
 
-  it('has no line of more than seventy letters, however wide the page', async () => {
-    document.body.style.cssText = 'width: 1232px; font: 16px sans-serif';
+  it('has no line of more than seventy letters, and a second sentence in one with the first or below', async () => {
     const element = await stage.toDetails();
     stage.emulator.control.clock({ advanceSeconds: 1000 });
     window.dispatchEvent(new Event('focus'));
     await shows(element, 'The tickets are on sale again.');
-    expect(boxOf(element, '.ended').width).to.be.at.most(70 * 10);
-  });
-
-  for (const [width, lines] of [
-    [900, 1],
-    [320, 2],
-  ] as const)
-    it(`begins the second sentence of a title on a line of its own where both have no room (${width})`, async () => {
+    expect(titleOf(element)).to.match(/^Your reservation ran out\. You/);
+    for (const [width, lines] of [
+      [1232, 1],
+      [900, 1],
+      [320, 2],
+    ] as const) {
       document.body.style.cssText = `width: ${width}px; font: 16px sans-serif`;
-      const element = await stage.toDetails();
-      stage.emulator.control.clock({ advanceSeconds: 1000 });
-      window.dispatchEvent(new Event('focus'));
-      await shows(element, 'Your reservation ran out');
-      expect(titleOf(element)).to.match(/^Your reservation ran out\. You/);
+      await nextFrame();
+      expect(boxOf(element, '.ended').width).to.be.at.most(70 * 10);
       const tops = all(element, '.step-title span').map((one) => one.getBoundingClientRect().top);
-      expect(new Set(tops).size).to.equal(lines);
-    });
-
-  for (const family of chooseKinds(['monospace', 'serif']))
-    it(`has tickets and sum begin at one height beside each other (${family})`, async () => {
-      document.body.style.cssText = `width: 1232px; font: 16px ${family}`;
-      const element = await stage.put();
-      await waitUntil(() => all(element, '.as-link').length > 0, 'all of it');
-      expect(boxOf(element, '.summary').top).to.be.closeTo(boxOf(element, '.release').top, 0.5);
-    });
+      expect(new Set(tops).size, `in ${width} pixels`).to.equal(lines);
+    }
+  });
 
   it('asks in Japanese for the family name first, and says it first', async () => {
     const element = await stage.toDetails();
