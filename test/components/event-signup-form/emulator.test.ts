@@ -3,7 +3,7 @@ import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
 import { showsWait } from '../page.js';
-import { all, button, labelled, press, shows, Stage, type } from './stage.js';
+import { button, labelled, press, shows, Stage, type } from './stage.js';
 
 describe('<event-signup-form> on the demo world', () => {
   let stage: Stage;
@@ -18,31 +18,6 @@ describe('<event-signup-form> on the demo world', () => {
     pageRecord().fetch = Promise.resolve(emulator.fetch);
   });
   afterEach(() => stage.leave());
-
-  it('takes feedback that is given by keyboard, word by word', async () => {
-    const element = await stage.put({ form: 'meadowlark-feedback' });
-    labelled(element, '1 out of 5').focus();
-    await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Tab', 'Tab', 'Tab', 'Space', 'Tab');
-    await type(labelled(element, 'Who will you be'), 'a');
-    await press('ArrowDown', 'Enter', 'Escape');
-    await type(labelled(element, 'Tell us one thing'), 'The tractor “sang”');
-    await type(labelled(element, 'Your email'), 'ada@example.com');
-    const chip = all(element, '.chip')[0]!.ariaLabel!.replace('Remove ', '');
-    await expectAccessible(element);
-    await press('Enter');
-    await shows(element, 'Thank you');
-    const { submissions } = emulator.control.submissions();
-    expect(submissions).to.have.length(1);
-    const { answers, version, contact, form } = submissions[0]!;
-    expect({ ...answers, favourites: answers['favourites']!.length }).to.deep.equal({
-      ...{ overall: '4', again: 'yes', favourites: 1, story: 'The tractor “sang”' },
-      email: 'ada@example.com',
-    });
-    // The member that carries the version is not specified.
-    expect(version).to.equal(4);
-    expect([contact, form]).to.deep.equal(['ada@example.com', 'meadowlark-feedback']);
-    expect(chip).to.match(/\w/);
-  });
 
   it('signs up, and is signed up once when the link of the email is opened (FRM-27, SUB-09)', async () => {
     const element = await stage.put({ form: 'meadowlark-newsletter' });

@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { visibleText } from '../page.js';
-import { HandClock } from './hand-clock.js';
 import { fillIn, focused, labelled, OrderStage, set, shows, titleOf } from './order-stage.js';
 import { all, button, howMany, rowOf } from './stage.js';
 
@@ -136,19 +135,5 @@ describe('<event-tickets>, what is held', () => {
     expect(visibleText(again)).to.contain('2 × Saturday Day');
     expect(visibleText(again)).to.match(/Reserved until \d\d:\d\d \(15 minutes left\)/);
     expect(focused(again)).to.equal(null);
-  });
-
-  it('goes on running while the page is away', async () => {
-    const clock = new HandClock(stage);
-    try {
-      const element = await stage.toDetails();
-      element.remove();
-      await clock.pass(301);
-      const again = await stage.put();
-      await waitUntil(() => titleOf(again) === 'Your details');
-      expect(visibleText(again)).to.contain('(10 minutes left)');
-    } finally {
-      clock.leave();
-    }
   });
 });

@@ -25,8 +25,6 @@ describe('<event-tickets>, paying in parts', () => {
   });
 
   const quotes = () => stage.asked.filter((one) => one.endsWith('/quote')).length;
-  const idOf = (name: string) =>
-    stage.emulator.control.state().releases.find((one) => one.name === name)!.id;
 
   /** With every way of paying priced. */
   async function atChoice(picks: Record<string, number> = { Weekend: 1 }): Promise<EventTickets> {
@@ -47,11 +45,6 @@ describe('<event-tickets>, paying in parts', () => {
     await waitUntil(() => titleOf(element) === 'Your details', 'the details');
     await fillIn(element);
     await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
-  }
-
-  async function backToChoice(element: EventTickets): Promise<void> {
-    button(element, 'Change Tickets').click();
-    await waitUntil(() => all(element, '.summary').length === 1, 'the tickets');
   }
 
   it('is chosen with the tickets: all of it now first, each priced by one quote (T24, X28)', async () => {
@@ -171,47 +164,6 @@ describe('<event-tickets>, paying in parts', () => {
     expect(words(onward(element))).to.equal('Pay £284.84');
   });
 
-  it('is never offered for nothing, nor kept when a code makes it free', async () => {
-    const element = await atChoice();
-    await choosePlan(element, half);
-    button(element, 'Have a code?').click();
-    await waitUntil(() => focused(element)?.id === 'code');
-    labelled(element, 'Code').value = 'FREERIDE';
-    button(element, 'Apply').click();
-    await waitUntil(() => summaryOf(element).includes('Free'), 'the new price');
-    expect(all(element, '[part=plans]')).to.have.length(0);
-    await goOn(element);
-    expect(words(onward(element))).to.equal('Confirm free order');
-  });
-
-  it('is priced anew with a code, and "Continue" waits until it is known what is owed', async () => {
-    const element = await atChoice();
-    await choosePlan(element, half);
-    button(element, 'Have a code?').click();
-    await waitUntil(() => focused(element)?.id === 'code');
-    labelled(element, 'Code').value = 'LARK10';
-    let answer: () => void = () => undefined;
-    stage.twist = (path, ask) =>
-      path.endsWith('/quote')
-        ? new Promise((done) => (answer = () => void ask().then(done)))
-        : undefined;
-    const before = quotes();
-    button(element, 'Apply').click();
-    await waitUntil(() => quotes() > before, 'the price is asked for');
-    expect(summaryOf(element)).not.to.contain('Total');
-    expect(words(all(element, '[part=plans] label')[1])).not.to.contain('£199.13');
-    const [onwards] = all<HTMLButtonElement>(element, '.summary .button-primary');
-    expect(onwards?.ariaDisabled).to.equal('true');
-    onwards?.click();
-    stage.twist = () => undefined;
-    answer();
-    await waitUntil(() => /Total £1[78]\d\.\d\d/.test(summaryOf(element)), 'the new price');
-    expect(chosen(element)).to.contain(half);
-    expect([onwards?.ariaDisabled, stage.sent['reserve']]).to.deep.equal([null, undefined]);
-    await waitUntil(() => stage.underWay === 0);
-    expect(quotes(), 'one for each way to pay').to.equal(before + 3);
-  });
-
   it('whose price with a code is not heard stays chosen, and "Continue" says why it does not go on', async () => {
     const element = await atChoice();
     await choosePlan(element, half);
@@ -227,7 +179,6 @@ describe('<event-tickets>, paying in parts', () => {
     onwards?.click();
     await shows(element, 'Can’t connect.');
     expect(chosen(element)).to.contain(half);
-    await expectAccessible(element);
     await waitUntil(() => stage.underWay === 0 && onwards?.ariaDisabled === null, 'in vain');
     stage.emulator.control.faults([]);
     onwards?.click();
@@ -246,7 +197,6 @@ describe('<event-tickets>, paying in parts', () => {
     await shows(element, 'This payment plan is no longer available for Weekend.');
     await waitUntil(() => rows(element).length === 2, 'the other one');
     expect(chosen(element)).to.match(/^Pay now/);
-    await expectAccessible(element);
     await choosePlan(element, half);
     expect(visibleText(element)).not.to.contain('no longer available for');
   });
@@ -260,55 +210,7 @@ describe('<event-tickets>, paying in parts', () => {
     await shows(element, 'This payment plan is no longer available for one of your tickets.');
     await waitUntil(() => focused(element)?.className === 'problem-box');
     await waitUntil(() => chosen(element).startsWith('Pay now'));
-    await expectAccessible(element);
     await goOn(element);
     expect(words(onward(element))).to.equal('Pay £199.13');
-  });
-
-  it('survives a reload, before the hold and at the payment', async () => {
-    const first = await atChoice();
-    await choosePlan(first, half);
-    const element = await stage.reload(first);
-    await waitUntil(() => chosen(element).startsWith(half), 'the plan');
-    await shows(element, 'Total £199.13');
-    await goOn(element);
-    const again = await stage.reload(element);
-    await waitUntil(() => titleOf(again) === 'Payment');
-    expect(words(all(again, '.review > p')[0])).to.contain(half);
-    expect(words(onward(again))).to.equal('Pay £106.63 now');
-  });
-
-  describe('changed after the tickets were held', () => {
-    it('is another order, as other tickets would be', async () => {
-      const element = await atChoice();
-      await choosePlan(element, half);
-      await goOn(element);
-      await backToChoice(element);
-      expect(chosen(element)).to.contain(half);
-      const before = quotes();
-      await choosePlan(element, 'Pay now');
-      expect(summaryOf(element)).to.contain('Total £199.13');
-      await goOn(element);
-      expect(words(onward(element))).to.equal('Pay £199.13');
-      expect([quotes(), stage.sent['reserve']?.length]).to.deep.equal([before, 2]);
-    });
-
-    it('of the last tickets keeps its prices, and never leads into a dead end', async () => {
-      const element = await atChoice();
-      stage.emulator.control.stock({ releaseId: idOf('Weekend'), remaining: 1 });
-      await choosePlan(element, half);
-      await goOn(element);
-      await backToChoice(element);
-      await shows(element, 'Total £199.13');
-      expect(visibleText(element)).not.to.contain('sold out');
-      await choosePlan(element, 'Pay now');
-      button(element, 'Continue').click();
-      await shows(element, 'We’re holding your tickets until the time shown above.');
-      await waitUntil(() => focused(element)?.className === 'problem-box');
-      await expectAccessible(element);
-      button(element, 'Back to your order').click();
-      await waitUntil(() => titleOf(element) === 'Payment');
-      expect(words(onward(element))).to.equal('Pay £106.63 now');
-    });
   });
 });
