@@ -10,7 +10,7 @@ interface Timer {
 const shortMilliseconds = 200;
 const pumpMilliseconds = 10;
 /** An answer is read in a few tasks. */
-const idleTurns = 10;
+const idleTurns = 5;
 
 type Start = (run: () => void, delay: number) => unknown;
 

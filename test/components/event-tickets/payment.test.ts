@@ -11,30 +11,6 @@ describe('<event-tickets>, the payment', () => {
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
 
-  it('shows lines, discounts, fee and total before anything is paid (T23, FRE-04)', async () => {
-    const element = await stage.toPayment({ 'Saturday Day': 4, 'Under 12': 1 });
-    await shows(element, '4th is free');
-    expect(words(all(element, '.review')[0])).to.equal(
-      '4 × Saturday Day 1 free £318.00 1 × Under 12 Free ' +
-        'Saturday: buy 3 and the 4th is free −£79.50 Booking fee £18.63 Total £257.13',
-    );
-    expect(words(onward(element))).to.equal('Pay £257.13');
-  });
-
-  it('says where one is, what was said before, and leads back there (T22)', async () => {
-    const element = await stage.toPayment();
-    const steps = all(element, '.steps li');
-    expect(steps.map((step) => step.ariaCurrent)).to.deep.equal([null, null, 'step']);
-    expect(visibleText(element)).not.to.contain('The price has changed');
-    expect(words(steps[0])).to.equal('1 Tickets 2 × Saturday Day Change Tickets');
-    expect(words(steps[1])).to.equal(
-      '2 Your details Ada Byron ada@example.com Change Your details',
-    );
-    button(element, 'Change Your details').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
-    await waitUntil(() => focused(element)?.className === 'step-title');
-  });
-
   it('whose price has risen unsaid: reads the new one before anything is paid', async () => {
     stage.saysOnlyWhatIsStated();
     const element = await stage.put();

@@ -17,7 +17,7 @@ describe('<event-tickets>, what a screen reader finds', () => {
       (step) => step.querySelector('.step-name')!.textContent,
     );
 
-  it('a ticket: its name, what it costs, and controls that say what they are for', async () => {
+  it('a ticket: its name, what it costs, and controls that say what they are for, or why there are none', async () => {
     await at('tickets, two of them chosen');
     expect(await treeOf('event-tickets .release:has-text("Saturday Day")')).to.equal(lines`
       listitem
@@ -39,10 +39,6 @@ describe('<event-tickets>, what a screen reader finds', () => {
         strong: Total £171.42
       button "Continue"
     `);
-  });
-
-  it('a ticket that cannot be had: why, and no control', async () => {
-    await at('tickets, two of them chosen');
     expect(await treeOf('event-tickets .release:has-text("Early Bird")')).to.equal(lines`
       listitem
         heading "Early Bird Weekend" [level=3]
@@ -173,7 +169,7 @@ describe('<event-tickets>, what a screen reader finds', () => {
     expect(focused(element)).to.equal(all(element, '.error-summary')[0]);
   });
 
-  it('the payment: what is bought, what it costs, and a button that says how much (T23)', async () => {
+  it('the payment: what is bought, what it costs, and a button that says how much (T22, T23, FRE-04)', async () => {
     const element = await at('the payment');
     expect(await order()).to.equal(lines`
       list "Your order, step by step"
