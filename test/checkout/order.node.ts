@@ -93,6 +93,11 @@ describe('an order as a service may tell it', () => {
     expect(secondsOf({ holdSeconds: 42, serverTime, holdExpiresAt })).to.equal(42);
     expect(secondsOf({ serverTime, holdExpiresAt })).to.equal(600);
     expect(secondsOf({ serverTime: holdExpiresAt, holdExpiresAt: serverTime })).to.equal(0);
+    for (const seconds of [-5, 'soon', null, 1e9])
+      expect(secondsOf({ holdSeconds: seconds as number })).to.equal(undefined);
+    expect(secondsOf({ serverTime, holdExpiresAt: '1970-01-01T00:00:00.000Z' })).to.equal(
+      undefined,
+    );
     expect(secondsOf({ holdExpiresAt })).to.equal(undefined); // the clock of the device may be wrong
     expect(secondsOf({ status: 'completed', holdSeconds: 42 })).to.equal(undefined);
   });

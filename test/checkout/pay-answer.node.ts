@@ -65,6 +65,10 @@ describe('the answer of pay', () => {
     { one: 'https://one.example/', two: 'https://two.example/' },
     { clientSecret: 'pi_1_secret_2' },
     { status: 'paid', url },
+    { action: null },
+    { action: 'redirect' },
+    { action: { kind: 'redirect', url: 5 } },
+    { action: { ...secret, clientSecret: {} } },
   ]) {
     it(`asks for nothing that is understood: ${JSON.stringify(answer)}`, async () => {
       expect(await actionIn(answer)).to.equal(undefined);

@@ -86,6 +86,8 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
     for (const fits of chooseKinds([true, false]))
       it(`has the whole hour beside the first stage: ${noon}, fits all: ${fits}`, async () => {
         const element = await put({ locale, fits });
+        const times = all(element, '.slot .times').filter((it) => fits && it.checkVisibility());
+        expect(times.map(words), 'in blocks with no room for them').to.deep.equal([]);
         const labels = all(element, '.hour-labels span');
         expect(words(labels[0]).replace(/\s/u, ' ')).to.equal(noon);
         const [stage, scroller] = ['.column', '.timetable'].map((part) => box(one(element, part)));
@@ -185,7 +187,7 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
       return { element, card };
     }
 
-    it('opens by a press, with all that its block has no room for', async () => {
+    it('opens by a press with all that its block has no room for, stays for a star, closes by Esc', async () => {
       const { element, card } = await openedCard('15:00 at Owl Wood');
       expect(words(focused(element)), 'has the focus').to.equal('15:00 at Owl Wood');
       expect(words(card)).to.equal(
@@ -194,15 +196,15 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
       expect(box(card).right - box(card).left).to.be.at.most(320);
       expect(box(card).bottom, 'where a thumb is').to.be.closeTo(740, 1);
       await expectAccessible(element);
-    });
-
-    it('takes the set into the plan, and stays', async () => {
-      const { element, card } = await openedCard('15:00 at Owl Wood');
       card.querySelector<HTMLElement>('.favourite')!.click();
       await element.updateComplete;
       expect(card.querySelector('.favourite')!.ariaPressed).to.equal('true');
       expect(card.matches(':popover-open')).to.equal(true);
-      expect(slotOf(element, '15:00 at Owl Wood').querySelectorAll('.sign')).to.have.length(1);
+      const block = slotOf(element, '15:00 at Owl Wood');
+      expect(block.querySelectorAll('.sign')).to.have.length(1);
+      await sendKeys({ press: 'Escape' });
+      await waitUntil(() => !card.matches(':popover-open'), 'closed');
+      await waitUntil(() => focused(element)?.closest('.slot') === block, 'back');
     });
 
     it('leads to the act, from where Esc leads back to the block', async () => {
@@ -221,22 +223,6 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
       await closed(element);
       expect(focused(element)?.closest('.slot')).to.equal(slotOf(element, 'Moth Protocol'));
     });
-
-    it('closes by Esc, with the focus on its block', async () => {
-      const { element, card } = await openedCard('15:00 at Owl Wood');
-      await sendKeys({ press: 'Escape' });
-      await waitUntil(() => !card.matches(':popover-open'), 'closed');
-      await waitUntil(
-        () => focused(element)?.closest('.slot') === slotOf(element, '15:00 at Owl Wood'),
-        'back',
-      );
-    });
-  });
-
-  it('shows no time in a block that is narrower than the others need for theirs', async () => {
-    const element = await put();
-    const times = all(element, '.slot .times').filter((it) => it.checkVisibility());
-    expect(times.map(words)).to.deep.equal([]);
   });
 
   it('has room for the dots of a Latin name, on a page in Arabic', async () => {

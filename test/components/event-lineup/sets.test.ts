@@ -13,6 +13,7 @@ import {
   opener,
   put,
   rows,
+  saturday,
   slot,
   words,
 } from './feed.js';
@@ -45,6 +46,15 @@ describe('a set in the line-up', () => {
     const [first, second] = all(element, '.set time');
     expect(first!.getAttribute('datetime')).to.equal('2027-06-25T23:30');
     expect(second!.getAttribute('datetime')).to.equal('2027-06-26T01:00');
+  });
+
+  it('after midnight can count for the night before, where the feed lists it by date', async () => {
+    const slots = [
+      slot([artist('Evening')]),
+      slot([artist('Night')], { day: saturday, startTime: '00:30', endTime: '02:00' }),
+    ];
+    const element = await draw(slots, { 'late-sets': 'previous-day' });
+    expect(rows(element).join()).to.contain('Evening').and.to.contain('Night');
   });
 
   it('follows the hours that the author asks for', async () => {
