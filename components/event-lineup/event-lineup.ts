@@ -190,8 +190,8 @@ export class EventLineup extends EventElement {
   declare liveZone?: string | undefined;
 
   #hasStartedAfterPaint = false;
-  /** Beside each other, stages need all their rows at once. */
-  #rowsInSight = screen.width > 640 ? Infinity : rowsOfPhone;
+  /** Stages that may stand beside each other are drawn at once: more of them would change the columns. */
+  #rowsInSight = matchMedia('(min-width: 480px)').matches ? Infinity : rowsOfPhone;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getLineup',
