@@ -72,8 +72,19 @@ const own = made.flatMap(({ tag }) => [
   `stories/${tag}.stories.ts`,
 ]);
 /** What is compiled with every element. */
-const whatKnowsAll = ['components/elements.ts', 'tools/manifest', 'vite.config.ts'];
-const lists = ['components/elements.ts', 'bench/budgets.json', 'README.md'];
+const whatKnowsAll = [
+  'components/elements.ts',
+  'tools/manifest',
+  'tools/snippet',
+  'vite.config.ts',
+];
+const lists = [
+  'components/elements.ts',
+  'tools/snippet/titles.ts',
+  'bench/budgets.json',
+  'README.md',
+  'docs/theming.md',
+];
 
 test('created elements are whole: types, lint, format, tests and size as they are written', async () => {
   test.setTimeout(400_000);
@@ -82,6 +93,7 @@ test('created elements are whole: types, lint, format, tests and size as they ar
     for (const list of lists) expect(text).toContain(`added ${tag} to ${list}`);
     expect(textOf('components/elements.ts')).toContain(`'${tag}': '${operation}',`);
     expect(textOf('README.md')).toContain(`(components/${tag}/README.md)`);
+    expect(textOf('docs/theming.md')).toContain(`(../components/${tag}/README.md)`);
   }
   expect(runTool('prettier', '--check', ...own, ...lists)).toContain('All matched files');
   const judged = runTool('oxlint', '--type-aware', '--type-check', ...own, ...whatKnowsAll);

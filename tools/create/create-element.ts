@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { shapeOf } from './feed-shape.js';
 import { writeLists } from '../words/lists.js';
-import { addToBudgets, addToElements, addToReadme } from './lists.js';
+import { addToBudgets, addToElements, addToReadme, addToTheming, addToTitles } from './lists.js';
 import { writeFromTemplates } from './templates.js';
 
 /**
@@ -38,7 +38,8 @@ if (!isEventFeed(operation)) {
 
 const wanted = { tag, operation, shape: shapeOf(operation) };
 for (const file of await writeFromTemplates(wanted)) console.log(`wrote ${file}`);
-for (const add of [addToElements, addToBudgets, addToReadme]) {
+for (const add of [addToElements, addToTitles, addToBudgets, addToReadme, addToTheming]) {
   console.log(`added ${tag} to ${await add(wanted)}`);
 }
 for (const file of await writeLists()) console.log(`added ${tag} to ${file}`);
+console.log('WordPress needs words of its own: docs/contributing.md, step 10.');

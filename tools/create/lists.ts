@@ -16,6 +16,26 @@ export async function addToElements({ tag, operation }: Wanted): Promise<string>
   return file;
 }
 
+/** What the snippet says until the element is there. */
+export async function addToTitles({ tag }: Wanted): Promise<string> {
+  const file = 'tools/snippet/titles.ts';
+  const before = readFileSync(file, 'utf8').trimEnd();
+  await writeFormatted(file, before.replace(/\};$/, `  '${tag}': '${titleOf(tag)}',\n};`));
+  return file;
+}
+
+/** The table of parts, in the order of their names; every element has the others. */
+export async function addToTheming({ tag }: Wanted): Promise<string> {
+  const file = 'docs/theming.md';
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const row = `| [\`<${tag}>\`](../components/${tag}/README.md) | \`title\` \`entries\` \`entry\` |`;
+  const isRow = (line: string) => /^\| \[`<[a-z-]+>`\]\(\.\.\/components\//.test(line);
+  const after = lines.findLastIndex((line) => isRow(line) && line < row);
+  lines.splice(after + 1, 0, row);
+  await writeFormatted(file, lines.join('\n'));
+  return file;
+}
+
 /** What a visitor downloads for it where a line-up is on the page already. */
 export async function addToBudgets({ tag }: Wanted): Promise<string> {
   const file = 'bench/budgets.json';

@@ -6,6 +6,8 @@ export interface Judge {
   readonly all: readonly string[];
   /** Which of the changed ones; none where it must see the whole. */
   readonly some?: RegExp;
+  /** Whether one that has changed may break others, which are all looked at then. */
+  readonly affects?: RegExp;
 }
 
 /** The quickest to tell first. */
@@ -14,7 +16,7 @@ export const judges: readonly Judge[] = [
     name: 'types and lint',
     command: ['oxlint', '--type-aware', '--type-check'],
     all: ['.'],
-    some: /\.(?:ts|js|mjs)$/,
+    affects: /\.(?:ts|js|mjs|json)$/,
   },
   {
     name: 'addresses',

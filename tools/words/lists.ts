@@ -61,11 +61,11 @@ function drawKnown(groups: Map<string, PhraseValues>, spoken: Map<string, string
   });
 }
 
-/** Writes them; answers the files. */
+/** Writes those that are not as they should be; answers the files. */
 export async function writeLists(): Promise<string[]> {
-  const lists = drawLists();
-  for (const [file, text] of lists) await writeFormatted(file, text);
-  return [...lists.keys()];
+  const [lists, outdated] = [drawLists(), findOutdatedLists()];
+  for (const file of outdated) await writeFormatted(file, lists.get(file) ?? '');
+  return outdated;
 }
 
 /** Those that are not as they should be. */

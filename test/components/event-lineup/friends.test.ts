@@ -84,7 +84,8 @@ describe('friends', () => {
     expect(focused(element)?.closest('.shared-plan') !== null).to.equal(true);
     await waitUntil(() => announced().startsWith('Saved. Sets now show'), 'it is said');
     all(element, '.shared-plan button')[1]!.click();
-    await waitUntil(() => one(element, '.stages'), 'the line-up');
+    const rows = filler.length + 3;
+    await waitUntil(() => all(element, '.stages .favourite').length === rows, 'all rows');
     expect(words(row(element, 'Second'))).to.contain('Going: <b>Ana</b>');
     expect(words(row(element, 'Third'))).not.to.contain('Going');
   });
