@@ -22,7 +22,7 @@ const early = 20;
 export function wakeAt(at: number, run: () => void): void {
   if (due.size === 0) {
     phase = at % second;
-    document.addEventListener('visibilitychange', plan);
+    document.addEventListener('visibilitychange', planAnew);
   }
   due.set(run, at);
   plan();
@@ -33,22 +33,25 @@ export function letSleep(run: () => void): void {
   if (due.delete(run)) plan();
 }
 
-function plan(): void {
+const planAnew = (): void => plan();
+
+/** @param least milliseconds until the next run */
+function plan(least = 0): void {
   clearTimeout(timer);
-  if (due.size === 0) document.removeEventListener('visibilitychange', plan);
+  if (due.size === 0) document.removeEventListener('visibilitychange', planAnew);
   else if (!document.hidden) {
     const first = Math.min(...due.values());
     const at = Math.ceil((first - phase) / second) * second + phase;
-    timer = setTimeout(runDue, Math.min(at - clock.now(), longest));
+    timer = setTimeout(runDue, Math.min(Math.max(at - clock.now(), least), longest));
   }
 }
 
 function runDue(): void {
+  plan(second); // should one of them throw, or the clock of an emulator stand
   const now = clock.now() + early;
   for (const [run, at] of [...due]) {
     if (at > now) continue;
     due.delete(run);
     run();
   }
-  plan();
 }

@@ -77,6 +77,17 @@ describe('what shows passing time', () => {
     stop();
   });
 
+  it('wakes the page once a second while the clock of the emulator stands', () => {
+    const { seen, stop } = tickFrom(now + 300);
+    clock.now = () => 1_000_000;
+    pass(10_000);
+    expect(wakeUps).to.be.within(9, 11);
+    clock.now = () => now;
+    pass(1000);
+    expect(seen.length).to.be.at.least(1);
+    stop();
+  });
+
   it('does not wake a page that nobody sees, and makes up for it at once when it is seen again', () => {
     const { seen, stop } = tickFrom(now + 1000);
     pass(1000);
