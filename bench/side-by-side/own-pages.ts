@@ -25,7 +25,7 @@ const inLineup = (selector: string) =>
 const shown: Partial<Record<WidgetTag, string>> = {
   'event-lineup': inLineup('[part=set]'),
   'event-tickets': `document.querySelector('event-tickets')?.shadowRoot?.querySelector('[part=release]')`,
-  'event-faq': `document.querySelector('event-faq')?.shadowRoot?.querySelector('summary')`,
+  'event-faq': `document.querySelector('event-faq')?.shadowRoot?.querySelector('[part~=question]')`,
 };
 
 const subjects = {
