@@ -196,7 +196,7 @@ function nameOf(
     maps.set(file, new SourceMap(map));
   }
   const found = maps.get(file)!.findEntry(lineNumber, columnNumber);
-  if (!('originalSource' in found)) return `${file}: ${functionName}`;
+  if (!('originalSource' in found)) return `${file}: ${functionName || 'on loading'}`;
   const path = relative('.', join(folder, file, '..', found.originalSource));
   const source = path.replace(/^.*node_modules\//, '');
   return `${source}: ${functionName || `line ${found.originalLine + 1}`}`;

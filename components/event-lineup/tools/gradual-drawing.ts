@@ -15,7 +15,7 @@ const fewerRowsAtOnce = 7;
 const rowsToFollow = 6;
 const sliceMilliseconds = 36;
 
-/** Somebody waits for an answer. Not every browser tells. */
+/** Whether a press or a key is waiting; only Chromium says so. */
 const isAwaited = (): boolean =>
   (navigator as { scheduling?: { isInputPending(): boolean } }).scheduling?.isInputPending() ??
   false;
