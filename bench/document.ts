@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../tools/format-text.js';
 import { drawTable, type Table } from './statistics.js';
 
 const file = 'docs/performance.md';
@@ -8,8 +8,7 @@ const file = 'docs/performance.md';
 export async function writeTables(tables: readonly Table[]): Promise<void> {
   const before = readFileSync(file, 'utf8');
   const after = tables.reduce(putTable, before);
-  const style = await resolveConfig(file);
-  writeFileSync(file, await format(after, { ...style, filepath: file }));
+  writeFileSync(file, await formatText(file, after));
 }
 
 export function putTable(text: string, table: Table): string {

@@ -58,7 +58,7 @@ export const InheritedHabits: StoryObj = {
 
 /** The root has ten pixels to the em, as many themes have it: sizes follow the text, not the root. */
 export const TinyRoot: StoryObj = {
-  render: () => page(`html { font-size: 62.5%; } .host-page { font: 1.6rem/1.5 system-ui; padding: 1.6rem; }`), // prettier-ignore
+  render: () => page(`html { font-size: 62.5%; } .host-page { font: 1.6rem/1.5 system-ui; padding: 1.6rem; }`), // oxfmt-ignore
 };
 
 /** A column of a flex row, which may shrink to nothing, beside one that does not want to. */

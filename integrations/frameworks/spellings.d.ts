@@ -24,7 +24,8 @@ export type EventOf<
 /** Listeners by what a framework writes before the name of an event. */
 export type Listeners<Tag extends WidgetTag, Prefix extends string> = {
   [Name in keyof WidgetEvents[Tag] & string as `${Prefix}${Name}`]?:
-    ((event: EventOf<Tag, Name>) => void) | undefined;
+    | ((event: EventOf<Tag, Name>) => void)
+    | undefined;
 };
 
 /** What an element takes as an attribute or a property. */

@@ -8,7 +8,15 @@ import { feedOf, productOptions, type LineupOptions } from './sources.js';
  * several out of many, `tick` is one box, `pending` waits for its options.
  */
 export type FieldControl =
-  'rating' | 'radio' | 'checkbox' | 'select' | 'picker' | 'text' | 'line' | 'tick' | 'pending';
+  | 'rating'
+  | 'radio'
+  | 'checkbox'
+  | 'select'
+  | 'picker'
+  | 'text'
+  | 'line'
+  | 'tick'
+  | 'pending';
 
 /** A question as it is drawn. */
 export interface FormField extends Meaning {

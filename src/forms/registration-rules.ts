@@ -11,7 +11,11 @@ import {
 
 /** `refused` is the service's judgement, the others are its rules as well. */
 export type RegistrationProblem =
-  'missing' | 'email' | 'no_consent' | 'number_without_consent' | 'refused';
+  | 'missing'
+  | 'email'
+  | 'no_consent'
+  | 'number_without_consent'
+  | 'refused';
 
 /** What the service would say of a field. spec L256, L324 */
 export function registrationProblem(

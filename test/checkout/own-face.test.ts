@@ -57,7 +57,7 @@ describe('the face of docs/own-checkout.md', () => {
       ['lastName', 'Byron'],
       ['email', 'ada@example.com'],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       shop.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value = value;
     await press('I agree');
     await press('Pay £85.71');

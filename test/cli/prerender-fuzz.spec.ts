@@ -17,7 +17,7 @@ const any = fc.oneof(
   { weight: 6, arbitrary: text },
   { weight: 1, arbitrary: fc.constantFrom(null, 3, true, {}, [], '', [null]) },
 );
-const list = (one: fc.Arbitrary<unknown>) => fc.oneof({ weight: 6, arbitrary: fc.array(one, { maxLength: 2 }) }, any); // prettier-ignore
+const list = (one: fc.Arbitrary<unknown>) => fc.oneof({ weight: 6, arbitrary: fc.array(one, { maxLength: 2 }) }, any); // oxfmt-ignore
 const schema = fc.record({ '@type': fc.constant('MusicEvent'), name: any, url: any });
 const day = fc.oneof(fc.constant('2027-06-25'), any);
 const artist = fc.record({ id: any, name: any, genres: list(any), hometown: any, country: any });

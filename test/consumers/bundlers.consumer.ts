@@ -18,9 +18,9 @@ const html = '<!doctype html><body></body><script type="module" src="./in.js"></
 /** The commands as a host calls them; all write into a folder of their own name. */
 const bundlers: Record<string, readonly string[]> = {
   vite: ['build', '--outDir', 'vite', '--logLevel', 'warn'],
-  webpack: ['--mode', 'production', '--entry', './in.js', '-o', 'webpack', '--output-filename', 'in.js', '--no-performance', '--stats', 'errors-warnings'], // prettier-ignore
-  rollup: ['in.js', '-d', 'rollup', '-p', 'node-resolve={browser:true}', '--failAfterWarnings', '--silent'], // prettier-ignore
-  esbuild: ['in.js', '--bundle', '--format=esm', '--splitting', '--outdir=esbuild', '--log-level=warning'], // prettier-ignore
+  webpack: ['--mode', 'production', '--entry', './in.js', '-o', 'webpack', '--output-filename', 'in.js', '--no-performance', '--stats', 'errors-warnings'], // oxfmt-ignore
+  rollup: ['in.js', '-d', 'rollup', '-p', 'node-resolve={browser:true}', '--failAfterWarnings', '--silent'], // oxfmt-ignore
+  esbuild: ['in.js', '--bundle', '--format=esm', '--splitting', '--outdir=esbuild', '--log-level=warning'], // oxfmt-ignore
 };
 
 const host = project(

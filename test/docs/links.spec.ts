@@ -22,7 +22,7 @@ function faultOf(document: Document, link: string): string | undefined {
 }
 
 test('every link of a document leads to a file, and to a heading of it', () => {
-  const links = documents.flatMap((document) => linksOf(document).map((link) => [document, link] as const)); // prettier-ignore
+  const links = documents.flatMap((document) => linksOf(document).map((link) => [document, link] as const)); // oxfmt-ignore
   expect(links.length).toBeGreaterThan(80);
   const faults = links.map(([document, link]) => faultOf(document, link));
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
@@ -43,7 +43,7 @@ test('every file that a document names in its text exists', () => {
 test('every document of docs/ is in its list, which is in the README', () => {
   const list = byPath.get('docs/README.md')!;
   const listed = new Set(linksOf(list).map((link) => join('docs', link.split('#')[0] ?? '')));
-  const own = [...byPath.keys()].filter((path) => /^docs\/[^/]+\.md$/.test(path) && path !== list.path); // prettier-ignore
+  const own = [...byPath.keys()].filter((path) => /^docs\/[^/]+\.md$/.test(path) && path !== list.path); // oxfmt-ignore
   expect(own.filter((path) => !listed.has(path))).toEqual([]);
   expect(linksOf(byPath.get('README.md')!)).toContain('docs/README.md');
 });

@@ -32,7 +32,7 @@ test('every style sheet of a document is one, as browsers read it', async () => 
   expect(styles.length).toBeGreaterThan(2);
   for (const { place, code } of styles) {
     const { warnings } = await transform(code, { loader: 'css', logLevel: 'silent' });
-    expect(warnings.map(({ text }) => text), place).toEqual([]); // prettier-ignore
+    expect(warnings.map(({ text }) => text), place).toEqual([]); // oxfmt-ignore
   }
 });
 
@@ -49,8 +49,8 @@ test('every part and state that a style sheet of a document names is one of its 
     for (const [, tag, part = ''] of code.matchAll(
       /([a-z-]*)(?::[a-z]+(?:\([^)]*\))?)*::part\(([^)]+)\)/g,
     )) {
-      // prettier-ignore
-      for (const name of part.split(' ')) expect(namesOf('cssParts', tag || undefined), place).toContain(name); // prettier-ignore
+      // oxfmt-ignore
+      for (const name of part.split(' ')) expect(namesOf('cssParts', tag || undefined), place).toContain(name); // oxfmt-ignore
     }
     for (const [, state = ''] of code.matchAll(/:state\(([^)]+)\)/g)) {
       expect(states, place).toContain(state);

@@ -26,7 +26,7 @@ test('every sentence that docs/troubleshooting.md quotes is one of the widgets',
   const onPage = rowsOf('What the page says').flatMap((cell) => /"(.*)"/.exec(cell)?.[1] ?? []);
   expect([onPage.length, inConsole.length].every((count) => count > 10)).toBe(true);
   const quoted = [...onPage.flatMap((text) => text.split('…')), ...inConsole];
-  expect(quoted.filter((text) => !said.includes(text.replaceAll("'", "\\'")) && !said.includes(text))).toEqual([]); // prettier-ignore
+  expect(quoted.filter((text) => !said.includes(text.replaceAll("'", "\\'")) && !said.includes(text))).toEqual([]); // oxfmt-ignore
 });
 
 test('every warning that an element gives stands in docs/troubleshooting.md', () => {

@@ -65,7 +65,7 @@ test('GrapesJS offers a block for each widget, and its attributes as settings', 
   await page.getByTitle('Open Blocks').click();
   await expect(page.locator('.gjs-block').filter({ hasText: 'Line-up' })).toBeVisible();
   await expect(page.locator('.gjs-block')).toHaveCount(13);
-  const signs = await page.locator('.gjs-block path').evaluateAll((all) => all.map((one) => one.getAttribute('d'))); // prettier-ignore
+  const signs = await page.locator('.gjs-block path').evaluateAll((all) => all.map((one) => one.getAttribute('d'))); // oxfmt-ignore
   expect(new Set(signs).size, 'each with a sign of its own').toBe(13);
   // First what most pages want.
   await expect(page.locator('.gjs-block').first()).toContainText('Line-up');
@@ -75,7 +75,7 @@ test('GrapesJS offers a block for each widget, and its attributes as settings', 
     editor.select(added);
   });
   await page.getByTitle('Settings').click();
-  await page.locator('.gjs-trt-trait').filter({ hasText: 'View' }).locator('select').selectOption('poster'); // prettier-ignore
+  await page.locator('.gjs-trt-trait').filter({ hasText: 'View' }).locator('select').selectOption('poster'); // oxfmt-ignore
   await page.screenshot({ path: 'test-results/editors/grapesjs.png' });
   const html = await page.evaluate(() => (window as unknown as Editing).exportPage());
   expect(html).toMatch(/<event-lineup [^>]*view="poster"[^>]*><\/event-lineup>/);
@@ -116,7 +116,7 @@ test('what GrapesJS exports is a page with widgets, whose HTML can be edited aga
   }, '<event-lineup view="list"></event-lineup>');
   expect(html.match(/<script/g)).toHaveLength(1);
   await publish(page, html);
-  await expect(page.locator('event-lineup').getByRole('heading', { level: 3 }).first()).toBeVisible(); // prettier-ignore
+  await expect(page.locator('event-lineup').getByRole('heading', { level: 3 }).first()).toBeVisible(); // oxfmt-ignore
 });
 
 test('GrapesJS never puts a secret key into a page', async ({ page }) => {
@@ -171,7 +171,7 @@ test('TinyMCE by the recipe keeps the elements, and shows them while they are ed
   const lineup = page.frameLocator('iframe').locator('event-lineup');
   await expect(lineup.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await publish(page, html);
-  await expect(page.locator('event-lineup').getByRole('heading', { level: 3 }).first()).toBeVisible(); // prettier-ignore
+  await expect(page.locator('event-lineup').getByRole('heading', { level: 3 }).first()).toBeVisible(); // oxfmt-ignore
 });
 
 test('CKEditor as it comes keeps the link, which becomes the widget', async ({ page }) => {

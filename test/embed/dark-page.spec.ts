@@ -20,9 +20,8 @@ const luminance = (of: Locator, property: 'backgroundColor' | 'borderBottomColor
     const part = name === 'borderBottomColor' ? '::after' : undefined;
     paper.fillStyle = getComputedStyle(node, part)[name];
     paper.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = [...paper.getImageData(0, 0, 1, 1).data].map(
-      (channel) =>
-        channel <= 10.31475 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+    const [red = 0, green = 0, blue = 0] = [...paper.getImageData(0, 0, 1, 1).data].map((channel) =>
+      channel <= 10.31475 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }, property);

@@ -22,7 +22,7 @@ const parts = [
   'integrations',
   'README.md',
   'package.json',
-  '.prettierignore',
+  '.oxfmtrc.json',
   'tsconfig.json',
   'vite.config.ts',
 ];
@@ -95,7 +95,7 @@ test('created elements are whole: types, lint, format, tests and size as they ar
     expect(textOf('README.md')).toContain(`(components/${tag}/README.md)`);
     expect(textOf('docs/theming.md')).toContain(`(../components/${tag}/README.md)`);
   }
-  expect(runTool('prettier', '--check', ...own, ...lists)).toContain('All matched files');
+  expect(runTool('oxfmt', '--check', ...own, ...lists)).toContain('All matched files');
   const judged = runTool('oxlint', '--type-aware', '--type-check', ...own, ...whatKnowsAll);
   expect(judged).toContain('Found 0 warnings and 0 errors.');
   expect(Number(/on (\d+) files/.exec(judged)?.[1])).toBeGreaterThan(made.length * 6);

@@ -73,7 +73,7 @@ test('theme, language and direction of the toolbar reach the widgets of every st
     `${origin}/iframe.html?id=hostile-hosts--css-reset&globals=theme:dark;locale:de;direction:rtl`,
   );
   const card = page.locator('event-card');
-  await expect(card.getByRole('link', { name: /Tickets ab/ }).or(card.getByRole('button', { name: /Tickets ab/ }))).toBeVisible(); // prettier-ignore
+  await expect(card.getByRole('link', { name: /Tickets ab/ }).or(card.getByRole('button', { name: /Tickets ab/ }))).toBeVisible(); // oxfmt-ignore
   expect(await card.evaluate((it) => it.matches(':state(dark)'))).toBe(true);
   expect(await card.evaluate((it) => it.closest('[dir]')?.getAttribute('dir'))).toBe('rtl');
 });
@@ -106,7 +106,7 @@ test('every guide is a page of the book that fits a phone, and its links lead to
       led.filter((to) => !(to in entries)),
       id,
     ).toEqual([]);
-    const files = await page.$$eval('a[href^="docs/"]', (all) => all.map((one) => one.getAttribute('href') ?? '')); // prettier-ignore
+    const files = await page.$$eval('a[href^="docs/"]', (all) => all.map((one) => one.getAttribute('href') ?? '')); // oxfmt-ignore
     expect(
       files.filter((file) => !existsSync(file)),
       id,

@@ -106,7 +106,7 @@ async function freePort(): Promise<number> {
 }
 
 const answers = (address: string): Promise<void> =>
-  until(() => fetch(address).then(({ ok }) => ok).catch(() => false), address); // prettier-ignore
+  until(() => fetch(address).then(({ ok }) => ok).catch(() => false), address); // oxfmt-ignore
 
 /** Asks until it is so: another process gives no sign when it is ready. */
 async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {

@@ -26,7 +26,8 @@ export interface CommandOption {
 /** Values as they were given; an option that was not given is undefined. */
 export type Values<Table extends OptionTable> = {
   readonly [Name in keyof Table]:
-    (Table[Name]['type'] extends 'boolean' ? true : string) | undefined;
+    | (Table[Name]['type'] extends 'boolean' ? true : string)
+    | undefined;
 };
 
 /** Something that was typed cannot be right. Its message says what, and what would be. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeFormatted } from '../write-formatted.js';
+import { writeFormatted } from '../format-text.js';
 import { titleOf, type Wanted } from './templates.js';
 
 /** Each adds the element to a list of the repository, and answers the file. */

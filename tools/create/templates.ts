@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFormatted } from '../write-formatted.js';
+import { writeFormatted } from '../format-text.js';
 import type { FeedShape } from './feed-shape.js';
 
 /** What is to be made. */

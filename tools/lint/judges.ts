@@ -13,6 +13,12 @@ export interface Judge {
 /** The quickest to tell first. */
 export const judges: readonly Judge[] = [
   {
+    name: 'format',
+    command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern'],
+    all: ['.'],
+    some: /./,
+  },
+  {
     name: 'types and lint',
     command: ['oxlint', '--type-aware', '--type-check'],
     all: ['.'],
@@ -34,11 +40,5 @@ export const judges: readonly Judge[] = [
     name: 'circles',
     command: ['depcruise', '--config', 'tools/lint/circles.js'],
     all: ['src', 'components', 'tools'],
-  },
-  {
-    name: 'format',
-    command: ['prettier', '--check', '--log-level', 'warn', '--cache', '--ignore-unknown'],
-    all: ['.'],
-    some: /./,
   },
 ];

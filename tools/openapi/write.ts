@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../format-text.js';
 import { buildDocument } from './build.js';
 import { pageOf } from './page/page.js';
 
@@ -19,7 +19,7 @@ const fileAt = (path: string) => fileURLToPath(new URL(path, root));
 export async function generate(): Promise<Generated[]> {
   const document = await buildDocument();
   return [
-    { path: documentPath, text: await pretty(JSON.stringify(document)) },
+    { path: documentPath, text: await formatText(documentPath, JSON.stringify(document)) },
     { path: pagePath, text: `${pageOf(document).trim()}\n` },
   ];
 }
@@ -35,8 +35,3 @@ export const outOfDate = (files: readonly Generated[]): string[] =>
       ({ path, text }) => !existsSync(fileAt(path)) || readFileSync(fileAt(path), 'utf8') !== text,
     )
     .map(({ path }) => path);
-
-async function pretty(json: string): Promise<string> {
-  const config = await resolveConfig(fileAt(documentPath));
-  return format(json, { ...config, filepath: documentPath });
-}

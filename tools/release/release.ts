@@ -66,7 +66,7 @@ function publish(archive: string): void {
   run('npm', 'publish', archive, '--access', 'public', '--tag', distTag());
   run('git', 'commit', '--quiet', '-m', `release: ${version}`, changelogPath);
   run('git', 'tag', `v${version}`);
-  console.log(`${version} is published. What is left: git push --follow-tags, ${target}/${version}/ to the host, and ${target}/bandstand.zip to the tag.`); // prettier-ignore
+  console.log(`${version} is published. What is left: git push --follow-tags, ${target}/${version}/ to the host, and ${target}/bandstand.zip to the tag.`); // oxfmt-ignore
 }
 
 /** Nobody who asks for the newest gets a version that is still being tried. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from '../../src/i18n/texts.js';
-import { writeFormatted } from '../write-formatted.js';
+import { writeFormatted } from '../format-text.js';
 import { groupsOf } from './groups-of.js';
 import { drawPage } from './page.js';
 import { groupsIn, languagesIn, placeholdersOf, readEnglish, type PhraseValues } from './read.js';

@@ -6,7 +6,14 @@ import { addressLength, codePoints, type ClaimDraft } from './draft.js';
 export const longestNote = 500;
 
 export type QuestionName =
-  'option' | 'recipient' | 'line1' | 'line2' | 'city' | 'postcode' | 'country' | 'note';
+  | 'option'
+  | 'recipient'
+  | 'line1'
+  | 'line2'
+  | 'city'
+  | 'postcode'
+  | 'country'
+  | 'note';
 
 /** Of its control. One form is open at a time. */
 export const idOf = (name: QuestionName): string => `claim-${name}`;

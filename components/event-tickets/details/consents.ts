@@ -94,4 +94,5 @@ function entriesOf(value: unknown): [name: string | undefined, box: unknown][] {
 /** Untrimmed, as the service compares the text character by character. */
 const firstText = (box: LooseObject, names: readonly string[]): string | undefined =>
   names.map((name) => box[name]).find((text) => typeof text === 'string' && !!readText(text)) as
-    string | undefined;
+    | string
+    | undefined;

@@ -2,7 +2,14 @@ import type { State, Step } from '../../../src/checkout/machine/state.js';
 
 /** What is shown. Several steps of an order share a screen and differ in a busy button. */
 export type Screen =
-  'choosing' | 'details' | 'payment' | 'waiting' | 'looking' | 'unknown' | 'completed' | 'ended';
+  | 'choosing'
+  | 'details'
+  | 'payment'
+  | 'waiting'
+  | 'looking'
+  | 'unknown'
+  | 'completed'
+  | 'ended';
 
 /** Steps that are not listed keep the screen before them. */
 const screens: Partial<Record<Step, Screen>> = {

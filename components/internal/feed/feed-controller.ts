@@ -85,7 +85,8 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     await pageRecord().fetch?.catch(() => undefined);
     const subject = this.#subject;
     const data = (await firstAnswer(host, subject, this.#options.endpoint)) as
-      DataOf<Name> | undefined;
+      | DataOf<Name>
+      | undefined;
     if (data && (this.#options.accepts?.(data) ?? true)) {
       this.#first = { subject, data };
       host.requestUpdate();

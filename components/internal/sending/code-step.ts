@@ -10,7 +10,14 @@ import type { SignupState } from './signup-state.js';
 
 /** `passed_on`: the service does not say what became of the code. */
 type Step =
-  'code' | 'number' | 'confirmed' | 'unconfirmed' | 'passed_on' | 'failed' | 'unavailable' | 'none';
+  | 'code'
+  | 'number'
+  | 'confirmed'
+  | 'unconfirmed'
+  | 'passed_on'
+  | 'failed'
+  | 'unavailable'
+  | 'none';
 
 const steps = new Map<string, Step>([
   ['', 'none'],

@@ -8,6 +8,7 @@ import { nameEvent, transitions } from './transitions.js';
 export function next(state: State, event: Event): Move {
   // Each event goes to the function of its name; types cannot follow that through the table.
   const decide = transitions[state.step][nameEvent(event)] as
-    ((state: State, event: Event) => Move) | undefined;
+    | ((state: State, event: Event) => Move)
+    | undefined;
   return decide ? decide(state, event) : stay(state);
 }

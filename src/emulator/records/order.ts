@@ -54,4 +54,10 @@ export interface AttemptRecord {
 
 /** `challenged`: the bank asks the buyer once more. */
 export type AttemptStatus =
-  'open' | 'challenged' | 'processing' | 'succeeded' | 'declined' | 'abandoned' | 'refunded';
+  | 'open'
+  | 'challenged'
+  | 'processing'
+  | 'succeeded'
+  | 'declined'
+  | 'abandoned'
+  | 'refunded';

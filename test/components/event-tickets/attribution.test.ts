@@ -7,7 +7,8 @@ import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
 const booked = ({ control }: Emulator): unknown =>
   (
     control.webhooks().webhooks.find(({ type }) => type === 'ticket.sale')?.data as
-      { attribution?: unknown } | undefined
+      | { attribution?: unknown }
+      | undefined
   )?.attribution;
 
 describe('<event-tickets>, where buyers come from', () => {

@@ -74,7 +74,7 @@ export const forms: Case[] = [
       const bounds = fields
         .filter(({ type }) => type === 'rating')
         .map(({ min, max }) => [min, max]);
-      checkEqual(bounds, [[1, 5], [0, 10], [1, 5]], 'the bounds of the ratings'); // prettier-ignore
+      checkEqual(bounds, [[1, 5], [0, 10], [1, 5]], 'the bounds of the ratings'); // oxfmt-ignore
       check(
         fields.some(({ required }) => required === undefined) &&
           fields.some(({ required }) => required === true),
