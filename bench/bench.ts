@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureBattery } from './side-by-side/battery.js';
+import { measureCrowd } from './side-by-side/crowd.js';
 import { buildCommit } from './side-by-side/against.js';
 import { compare } from './side-by-side/compare.js';
 import { limitLineup, limitTickets } from './side-by-side/limits.js';
@@ -32,6 +33,7 @@ const parts = [
   'sum',
   'shifts',
   'weight',
+  'crowd',
   'scan',
   'battery',
   'offline',
@@ -64,6 +66,7 @@ else {
   if (wants('sum')) tables.push(await measureSum(origins, rounds));
   if (wants('shifts')) tables.push(await measureShifts(origins, tell));
   if (wants('weight')) tables.push(await measureWeight(origins));
+  if (wants('crowd')) tables.push(await measureCrowd(origins));
   if (wants('battery')) tables.push(await measureBattery(origins));
   if (wants('scan')) tables.push(await measureScan());
   if (wants('offline')) tables.push(await measureOffline(rounds));

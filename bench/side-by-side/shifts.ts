@@ -7,7 +7,7 @@ import type { Origins } from './origins.js';
 import { beginVisit, type Visit } from './visit.js';
 
 /** What an element shows that needs more than the event of the page. */
-const wishes: Partial<Record<WidgetTag, Partial<SnippetOptions>>> = {
+export const wishes: Partial<Record<WidgetTag, Partial<SnippetOptions>>> = {
   'event-prelaunch': { event: 'prelude-2028' },
   'event-signup-form': { form: 'meadowlark-newsletter' },
   'merch-preview': { form: 'meadowlark-merch' },
@@ -18,7 +18,7 @@ const widths = [412, 1280];
 const speed = { roundTrip: 60, bitsPerSecond: 4_000_000 };
 
 /** Who is signed in is a property, which only a script of the page's own can set. */
-const signIn = `new MutationObserver(() => {
+export const signIn = `new MutationObserver(() => {
   for (const one of document.getElementsByTagName('ambassador-rewards')) one.deviceToken = 'device_demo_ada';
 }).observe(document, { childList: true, subtree: true });`;
 

@@ -16,7 +16,7 @@ import type * as TicketsCode from './tickets/ticket-hints.js';
 import { daysLong } from './list/days-long.js';
 import { PrintedDays } from './printed-days.js';
 import { handleTabKey } from './list/tab-keys.js';
-import { addWindowListener, removeWindowListener } from './window-events.js';
+import { addPageListener, removePageListener } from '../../src/cache/page-events.js';
 import { ignoreComposingKeys } from '../internal/ignore-composing-keys.js';
 
 /** What a line-up does once it stands; nothing of this is needed to draw it. */
@@ -52,11 +52,11 @@ class AfterPaint implements ReactiveController {
   }
 
   hostConnected(): void {
-    addWindowListener('hashchange', this.#openLinkedArtist);
+    addPageListener('hashchange', this.#openLinkedArtist);
   }
 
   hostDisconnected(): void {
-    removeWindowListener('hashchange', this.#openLinkedArtist);
+    removePageListener('hashchange', this.#openLinkedArtist);
   }
 
   hostUpdated(): void {

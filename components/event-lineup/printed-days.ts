@@ -2,7 +2,7 @@ import { render, type ReactiveController } from 'lit';
 import { schedule } from '../../src/lineup/schedule.js';
 import { allDays } from './list/all-days.js';
 import type { LineupHost } from './lineup-context.js';
-import { addWindowListener, removeWindowListener } from './window-events.js';
+import { addPageListener, removePageListener } from '../../src/cache/page-events.js';
 
 /** On paper there are no tabs: all days stand there for as long as the page is printed. */
 export class PrintedDays implements ReactiveController {
@@ -16,13 +16,13 @@ export class PrintedDays implements ReactiveController {
   }
 
   hostConnected(): void {
-    addWindowListener('beforeprint', this.#showAllDays);
-    addWindowListener('afterprint', this.#removeDays);
+    addPageListener('beforeprint', this.#showAllDays);
+    addPageListener('afterprint', this.#removeDays);
   }
 
   hostDisconnected(): void {
-    removeWindowListener('beforeprint', this.#showAllDays);
-    removeWindowListener('afterprint', this.#removeDays);
+    removePageListener('beforeprint', this.#showAllDays);
+    removePageListener('afterprint', this.#removeDays);
     this.#removeDays();
   }
 

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { emptyCriteria, readAddress, withQuestion, type SearchCriteria } from './question.js';
+import { addPageListener, removePageListener } from '../../src/cache/page-events.js';
 
 /** The question in the address of the page: to be shared, and to be found again by Back. */
 export class AddressSync implements ReactiveController {
@@ -12,11 +13,11 @@ export class AddressSync implements ReactiveController {
   }
 
   hostConnected(): void {
-    window.addEventListener('popstate', this.#changed);
+    addPageListener('popstate', this.#changed);
   }
 
   hostDisconnected(): void {
-    window.removeEventListener('popstate', this.#changed);
+    removePageListener('popstate', this.#changed);
   }
 
   read(): SearchCriteria | undefined {

@@ -6,6 +6,7 @@ import type { FormHost } from './form-host.js';
 import type { FormValues } from './form-values.js';
 import { goToElement } from '../internal/neighbours/go-to-element.js';
 import { optionLabel, type FormStock } from './stock.js';
+import { addPageListener, removePageListener } from '../../src/cache/page-events.js';
 
 /** Between an enquiry and the preview of the same form: what is chosen in one is chosen in both. */
 export class MerchLink implements ReactiveController {
@@ -23,13 +24,13 @@ export class MerchLink implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const name of previewEvents) document.addEventListener(name, this.#listen);
+    for (const name of previewEvents) addPageListener(name, this.#listen, document);
     const { merchChoice } = pageRecord(); // pressed before this code had come
     this.#applyChoice(merchChoice, merchChoice?.asked === true);
   }
 
   hostDisconnected(): void {
-    for (const name of previewEvents) document.removeEventListener(name, this.#listen);
+    for (const name of previewEvents) removePageListener(name, this.#listen, document);
   }
 
   /** Tells the preview, when the visitor has answered which product, or in which colour or size. */

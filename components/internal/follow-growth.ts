@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import { addPageListener, removePageListener } from '../../src/cache/page-events.js';
 import type * as KeepTarget from './keep-target.js';
 
 /** On the page. */
@@ -12,13 +13,13 @@ let code: Promise<typeof KeepTarget> | undefined;
 export function followGrowth(widget: LitElement): void {
   widget.addController({
     hostConnected() {
-      if (widgets.size === 0) window.addEventListener('hashchange', load);
+      addPageListener('hashchange', load);
       widgets.add(widget);
       if (location.hash) load();
     },
     hostDisconnected() {
       widgets.delete(widget);
-      if (widgets.size === 0) window.removeEventListener('hashchange', load);
+      if (widgets.size === 0) removePageListener('hashchange', load);
       code?.then(
         ({ leave }) => leave(widget),
         () => undefined,

@@ -1,3 +1,4 @@
+import { addPageListener, removePageListener } from '../../src/cache/page-events.js';
 import { clock } from '../../src/clock/clock.js';
 
 /** What shows passing time, and when it is due, in milliseconds of the page's clock. */
@@ -22,7 +23,7 @@ const early = 20;
 export function wakeAt(at: number, run: () => void): void {
   if (due.size === 0) {
     phase = at % second;
-    document.addEventListener('visibilitychange', planAnew);
+    addPageListener('visibilitychange', planAnew, document);
   }
   due.set(run, at);
   plan();
@@ -38,7 +39,7 @@ const planAnew = (): void => plan();
 /** @param least milliseconds until the next run */
 function plan(least = 0): void {
   clearTimeout(timer);
-  if (due.size === 0) document.removeEventListener('visibilitychange', planAnew);
+  if (due.size === 0) removePageListener('visibilitychange', planAnew, document);
   else if (!document.hidden) {
     const first = Math.min(...due.values());
     const at = Math.ceil((first - phase) / second) * second + phase;

@@ -15,6 +15,7 @@ import { Pictures } from './pictures.js';
 import { SaveButton } from './save-button.js';
 import { showChosen } from './shelf.js';
 import { StockWatch } from './stock-watch.js';
+import { addPageListener, removePageListener } from '../../src/cache/page-events.js';
 
 /** What a form says of itself. */
 const formEvents = [
@@ -84,11 +85,11 @@ export class MerchAfterPaint implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const name of formEvents) document.addEventListener(name, this.#followForm);
+    for (const name of formEvents) addPageListener(name, this.#followForm, document);
   }
 
   hostDisconnected(): void {
-    for (const name of formEvents) document.removeEventListener(name, this.#followForm);
+    for (const name of formEvents) removePageListener(name, this.#followForm, document);
   }
 
   hostUpdated(): void {

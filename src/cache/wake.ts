@@ -1,3 +1,5 @@
+import { addPageListener, removePageListener } from './page-events.js';
+
 /** Calls `listener` whenever the page may have missed something. @returns a function that stops it */
 export type Wake = (listener: () => void) => () => void;
 
@@ -7,15 +9,15 @@ export type Wake = (listener: () => void) => () => void;
  * has its own, so that a page without widgets is unchanged.
  */
 export const browserWake: Wake = (listener) => {
-  const stop = new AbortController();
   const woken = (event: Event) => {
     // The first `pageshow` is the page's load.
     if (event instanceof PageTransitionEvent && !event.persisted) return;
     if (document.visibilityState === 'visible' && navigator.onLine) listener();
   };
-  for (const type of ['focus', 'online', 'pageshow']) {
-    window.addEventListener(type, woken, { signal: stop.signal });
-  }
-  document.addEventListener('visibilitychange', woken, { signal: stop.signal });
-  return () => stop.abort();
+  const forEach = (call: typeof addPageListener) => {
+    for (const type of ['focus', 'online', 'pageshow']) call(type, woken);
+    call('visibilitychange', woken, document);
+  };
+  forEach(addPageListener);
+  return () => forEach(removePageListener);
 };

@@ -17,6 +17,7 @@ import {
 import { handleSwipes } from './swipe.js';
 import { viewerStyles } from './viewer.styles.js';
 import { viewerView } from './viewer-view.js';
+import { addPageListener, removePageListener } from '../../../src/cache/page-events.js';
 
 const viewers = new WeakMap<GalleryHost, Viewer>();
 
@@ -71,11 +72,11 @@ class Viewer implements ReactiveController {
   }
 
   hostConnected(): void {
-    addEventListener('popstate', this.#handleHistory);
+    addPageListener('popstate', this.#handleHistory);
   }
 
   hostDisconnected(): void {
-    removeEventListener('popstate', this.#handleHistory);
+    removePageListener('popstate', this.#handleHistory);
     if (this.#place === undefined) return;
     this.#dialog?.close();
     this.#reset();

@@ -18,7 +18,7 @@ import { ArtistFeed } from './artist-feed.js';
 import type { LineupHost } from '../lineup-context.js';
 import { flyPicture, pressedPicture } from './picture-flight.js';
 import { SetExtras } from './set-extras.js';
-import { addWindowListener, removeWindowListener } from '../window-events.js';
+import { addPageListener, removePageListener } from '../../../src/cache/page-events.js';
 
 const dialogs = new WeakMap<LineupHost, ArtistDialog>();
 
@@ -75,7 +75,7 @@ class ArtistDialog implements ReactiveController {
   }
 
   hostConnected(): void {
-    addWindowListener('hashchange', this.#moved);
+    addPageListener('hashchange', this.#moved);
   }
 
   /** Nothing is drawn while another view is on its way: the dialog opens as soon as that is there. */
@@ -94,7 +94,7 @@ class ArtistDialog implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    removeWindowListener('hashchange', this.#moved);
+    removePageListener('hashchange', this.#moved);
     this.#dialog?.close();
     this.#unsubscribe();
   }

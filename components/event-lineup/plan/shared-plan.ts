@@ -4,7 +4,7 @@ import type { FriendsPart } from '../friends/friends.js';
 import type { LineupHost } from '../lineup-context.js';
 import type { SetPlan } from '../list/set-plan.js';
 import { sharedPrefix } from '../plan-address.js';
-import { addWindowListener, removeWindowListener } from '../window-events.js';
+import { addPageListener, removePageListener } from '../../../src/cache/page-events.js';
 
 /** A plan that somebody has sent as a link: to be looked at, and to be taken over. */
 export class SharedPlan implements ReactiveController {
@@ -18,11 +18,11 @@ export class SharedPlan implements ReactiveController {
   }
 
   hostConnected(): void {
-    addWindowListener('hashchange', this.#readAddress);
+    addPageListener('hashchange', this.#readAddress);
   }
 
   hostDisconnected(): void {
-    removeWindowListener('hashchange', this.#readAddress);
+    removePageListener('hashchange', this.#readAddress);
   }
 
   get code(): string {

@@ -3,7 +3,7 @@ import { latePart } from '../../internal/late-part.js';
 import type { LineupHost } from '../lineup-context.js';
 import type * as PlanCode from '../plan/plan.js';
 import type { PlanPart } from '../plan/plan.js';
-import { addWindowListener, removeWindowListener } from '../window-events.js';
+import { addPageListener, removePageListener } from '../../../src/cache/page-events.js';
 
 /** Loads the plan view when a visitor first opens a plan, or when the address brings a shared one. */
 export class PlanLoader implements ReactiveController {
@@ -23,12 +23,12 @@ export class PlanLoader implements ReactiveController {
   }
 
   hostConnected(): void {
-    addWindowListener('hashchange', this.#readAddress);
+    addPageListener('hashchange', this.#readAddress);
     this.#readAddress();
   }
 
   hostDisconnected(): void {
-    removeWindowListener('hashchange', this.#readAddress);
+    removePageListener('hashchange', this.#readAddress);
   }
 
   async load(): Promise<void> {

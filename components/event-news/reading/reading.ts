@@ -17,6 +17,7 @@ import { fillBody } from './body.js';
 import { PageHead } from './page-head.js';
 import { rememberScroll, showTop } from './place.js';
 import { focusText } from '../../internal/focus-text.js';
+import { addPageListener, removePageListener } from '../../../src/cache/page-events.js';
 
 /** The reading view: one article in place of the list, and the way back to it. */
 export class Reading implements ReactiveController {
@@ -57,11 +58,11 @@ export class Reading implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const type of ['popstate', 'hashchange']) window.addEventListener(type, this.#moved);
+    for (const type of ['popstate', 'hashchange']) addPageListener(type, this.#moved);
   }
 
   hostDisconnected(): void {
-    for (const type of ['popstate', 'hashchange']) window.removeEventListener(type, this.#moved);
+    for (const type of ['popstate', 'hashchange']) removePageListener(type, this.#moved);
     this.#feed.stop();
   }
 

@@ -18,6 +18,7 @@ import { late } from '../styles/late.styles.js';
 import { FeedErrors } from './feed-errors.js';
 import { isLive } from './live.js';
 import { SlowNotice } from './slow-notice.js';
+import { addPageListener, removePageListener } from '../../../src/cache/page-events.js';
 
 const maxAgeSeconds = { feed: 60, kept: 60, never: 0 };
 /** A faster answer is not announced as loading. */
@@ -94,7 +95,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   hostConnected(): void {
     joinAnnouncer(this.#host);
     heedScrollers(this.#host.renderRoot as ShadowRoot);
-    document.addEventListener('event-find', this.#dispatchFound);
+    addPageListener('event-find', this.#dispatchFound, document);
     this.#dispatchFound();
     if (this.#entry) this.#subscribe(this.#entryKey);
   }
@@ -108,7 +109,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.announceLoading(false);
     this.#slow.stop();
     this.#unsubscribe?.();
-    document.removeEventListener('event-find', this.#dispatchFound);
+    removePageListener('event-find', this.#dispatchFound, document);
     leaveAnnouncer(this.#host);
     leaveScrollers(this.#host.renderRoot);
   }

@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { EventElement } from '../element.js';
+import { addPageListener, removePageListener } from '../../../src/cache/page-events.js';
 
 /**
  * The elements of a tag on the page that show the same event, or form, of the same service.
@@ -37,12 +38,12 @@ export class Neighbours<Neighbour extends EventElement> implements ReactiveContr
   }
 
   hostConnected(): void {
-    document.addEventListener('event-found', this.#add);
+    addPageListener('event-found', this.#add);
     document.dispatchEvent(new Event('event-find'));
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('event-found', this.#add);
+    removePageListener('event-found', this.#add);
     for (const [neighbour, leaving] of this.#known) neighbour.removeController(leaving);
     this.#known.clear();
   }
