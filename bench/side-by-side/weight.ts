@@ -6,7 +6,7 @@ import { beginVisit, weigh, type Weight } from './visit.js';
 import type { WidgetTag } from '../../tools/snippet/widgets.js';
 
 const more = 10;
-const goals = { listeners: 10, heapKilobytes: 100 };
+const goals = { listeners: 10, heapKilobytes: 100, leftKilobytes: 10 };
 const weighed: readonly WidgetTag[] = ['event-lineup', 'event-faq', 'event-tickets'];
 
 /** What one more of a kind costs a page that has one already, and what is left of it once it is removed. */
@@ -16,20 +16,20 @@ export async function measureWeight(origins: Origins): Promise<Table> {
   for (const tag of weighed) {
     const { one, many, left } = await weighMany(origins, tag);
     const each = (of: (weight: Weight) => number) => (of(many) - of(one)) / more;
-    const after = (of: (weight: Weight) => number) => of(left) - of(one);
+    const after = (of: (weight: Weight) => number) => (of(left) - of(one)) / more;
     rows.push([
       `\`${tag}\``,
       each(({ listeners }) => listeners).toFixed(1),
       each(({ heapBytes }) => heapBytes / 1000).toFixed(0),
       each(({ nodes }) => nodes).toFixed(0),
       after(({ listeners }) => listeners).toFixed(0),
-      after(({ heapBytes }) => heapBytes / 1000).toFixed(0),
+      after(({ heapBytes }) => heapBytes / 1000).toFixed(1),
       after(({ nodes }) => nodes).toFixed(0),
     ]);
   }
   return {
     name: 'weight',
-    caption: `What one more element costs, of ${more} beside a first one, and what is left once those ${more} are removed; the line-up has 120 sets, and its goals are ${goals.listeners} listeners and ${goals.heapKilobytes} kB:`,
+    caption: `What one more element costs, of ${more} beside a first one, and what each leaves once those ${more} are removed, for which the goal is ${goals.leftKilobytes} kB; the line-up has 120 sets, and its goals are ${goals.listeners} listeners and ${goals.heapKilobytes} kB:`,
     head: [
       'element',
       'listeners',
