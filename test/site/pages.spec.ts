@@ -11,109 +11,82 @@ let origin: string;
 test.beforeAll(async () => ({ server, origin } = await openSite()));
 test.afterAll(() => void server.close());
 
-for (const name of pages) {
-  test.describe(name, () => {
-    // What can be seen without changing anything is looked for on one page, opened once.
-    test.describe.configure({ mode: 'default' });
-    let page: Page;
+/** The first Tab stop skips to what the visitor came for. */
+async function skipAhead(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const skip = page.locator(':focus');
+  await expect(skip).toHaveText(/^Skip to/);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#[a-z-]+$/);
+  await expect(page.locator(':focus')).toHaveAttribute('tabindex', '-1');
+}
+
+/** Every link leads to a page and a place that exist. */
+async function followLinks(page: Page): Promise<void> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links.filter((href) => !href.startsWith('mailto:'))) {
+    const { pathname, hash } = new URL(link, page.url());
+    const file = join(folder, pathname);
+    expect(existsSync(file), `${link} is not there`).toBe(true);
+    if (hash) expect(readFileSync(file, 'utf8'), link).toContain(`id="${hash.slice(1)}"`);
+  }
+}
+
+/** Every picture loads, keeps its room beforehand and says what it shows. */
+async function loadPictures(page: Page): Promise<void> {
+  const lacking = await page.locator('img').evaluateAll(async (all) => {
+    for (const picture of all as HTMLImageElement[]) {
+      picture.loading = 'eager';
+      await picture.decode();
+    }
+    return all
+      .filter((one) => !one.matches('[alt][width][height]'))
+      .map(({ outerHTML }) => outerHTML);
+  });
+  expect(lacking).toEqual([]);
+}
+
+for (const name of pages)
+  test(`${name} takes one script tag and no inline style, fits every window, keeps room, and all that it links to and shows is there`, async ({
+    page,
+  }) => {
     const blocked: string[] = [];
-    test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      page.on('console', (message) => {
-        if (message.type() === 'error') blocked.push(message.text());
-      });
-      await page.goto(`${origin}/${name}`);
+    page.on('console', (message) => {
+      if (message.type() === 'error') blocked.push(message.text());
     });
-    test.afterAll(() => page.close());
-
-    test('every link leads to a page and a place that exist', async () => {
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(links.length).toBeGreaterThan(2);
-      for (const link of links.filter((href) => !href.startsWith('mailto:'))) {
-        const { pathname, hash } = new URL(link, `${origin}/${name}`);
-        const file = join(folder, pathname);
-        expect(existsSync(file), `${link} is not there`).toBe(true);
-        if (hash) expect(readFileSync(file, 'utf8'), link).toContain(`id="${hash.slice(1)}"`);
-      }
-    });
-
-    test('one script tag, async and from here, is all it takes; the panel is the demo’s own', async () => {
-      const scripts = await page
-        .locator('script')
-        .evaluateAll((all) =>
-          all.map((script) => [
-            script.getAttribute('src'),
-            script.hasAttribute('async'),
-            script.textContent,
-          ]),
-        );
-      // Who is signed in is a property, which only a script of the page's own can set.
-      const own = name === 'friends.html' ? [['friends.js', false, '']] : [];
-      expect(scripts).toEqual([
-        ['bandstand.js', true, ''],
-        ...own,
-        ['emulator-panel.js', false, ''],
-      ]);
-    });
-
-    test('nothing is styled or scripted inline, so a strict policy blocks nothing', async () => {
-      await expect(page.locator('[style], style, [onclick], [onload]')).toHaveCount(0);
-      expect(blocked).toEqual([]);
-    });
-
-    test('every picture loads, keeps its room beforehand and says what it shows', async () => {
-      for (const picture of await page.locator('img').all()) {
-        await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveAttribute('alt');
-        await expect(picture).toHaveAttribute('width', /^\d+$/);
-        await expect(picture).toHaveAttribute('height', /^\d+$/);
-        await expect
-          .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
-          .toBeGreaterThan(0);
-      }
-    });
-
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${origin}/${name}`);
+    const scripts = await page
+      .locator('script')
+      .evaluateAll((all) =>
+        (all as HTMLScriptElement[]).map((one) => [one.getAttribute('src'), one.async, one.text]),
+      );
+    // Who is signed in is a property, which only a script of the page's own can set.
+    const own = name === 'friends.html' ? [['friends.js', false, '']] : [];
+    expect(scripts).toEqual([['bandstand.js', true, ''], ...own, ['emulator-panel.js', false, '']]);
+    const foot = page.locator('body > footer');
+    expect((await foot.boundingBox())?.y, 'the foot starts below the fold').toBeGreaterThan(900);
+    await expect(foot).toContainText(/made[- ]up/);
+    await expect(foot).toContainText('demo data');
+    await skipAhead(page);
+    await followLinks(page);
+    await loadPictures(page);
+    await expect(page.locator('[style], style, [onclick], [onload]')).toHaveCount(0);
+    expect(blocked, 'by a strict policy').toEqual([]);
     // widgets.spec.ts asks axe about the same pages.
     for (const colorScheme of isQuick ? [] : (['light', 'dark'] as const)) {
-      test(`axe finds nothing to say in ${colorScheme} colours`, async () => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await obstacles(page)).toEqual([]);
-      });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await obstacles(page), colorScheme).toEqual([]);
     }
-
     for (const width of [320, 768, 1280]) {
-      test(`fits a window ${width} px wide without scrolling sideways`, async () => {
-        await page.setViewportSize({ width, height: 700 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-
-    test('the first Tab stop skips to what the visitor came for', async ({ page }) => {
-      await page.goto(`${origin}/${name}`);
-      await page.keyboard.press('Tab');
-      const skip = page.locator(':focus');
-      await expect(skip).toHaveText(/^Skip to/);
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#[a-z-]+$/);
-      await expect(page.locator(':focus')).toHaveAttribute('tabindex', '-1');
-    });
-
-    test('says in the foot that all of it is made up', async () => {
-      await expect(page.locator('body > footer')).toContainText(/made[- ]up/);
-      await expect(page.locator('body > footer')).toContainText('demo data');
-    });
-
-    test('room is kept for the widget: the foot starts below the fold', async () => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.evaluate(() => scrollTo(0, 0));
-      const foot = await page.locator('body > footer').boundingBox();
-      expect(foot?.y).toBeGreaterThan(900);
-    });
   });
-}
 
 test('the picture beside a long title fills its place, whatever the width', async ({ page }) => {
   await page.goto(`${origin}/friends.html`);
