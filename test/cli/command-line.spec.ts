@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { bandstand } from './command.js';
+import { bandstand as inOwnProcess, manyCommands, type ManyCommands } from './command.js';
 import { atNight } from '../effort.js';
+
+let many: ManyCommands;
+const bandstand = (...args: string[]) => many.bandstand(...args);
+test.beforeAll(() => void (many = manyCommands()));
+test.afterAll(() => many.close());
 
 const commands = ['check', 'snippet', 'prerender', 'offline', 'emulator', 'conformance'];
 
@@ -49,7 +54,7 @@ test('an option that there is not is refused, with the nearest one, before anyth
 });
 
 test('an option that cannot be read is told in words', async () => {
-  const { code, errors } = await bandstand('emulator', '--port', 'many');
+  const { code, errors } = await inOwnProcess('emulator', '--port', 'many');
   expect(code).toBe(2);
   expect(errors).toContain('--port takes a whole number from 0 to 65535, not "many".');
   expect(errors).toContain('bandstand emulator --port 4010');

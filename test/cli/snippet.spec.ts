@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { bandstand } from './command.js';
+import { manyCommands, type ManyCommands } from './command.js';
+
+let many: ManyCommands;
+const bandstand = (...args: string[]) => many.bandstand(...args);
+test.beforeAll(() => void (many = manyCommands()));
+test.afterAll(() => many.close());
 
 const given = ['--base-url', 'https://tickets.test', '--service-key', 'pk_live_meadowlark_demo'];
 const lineup = ['snippet', '--widget', 'lineup', ...given, '--event', 'meadowlark-2027'];

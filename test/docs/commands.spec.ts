@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { manyCommands } from '../cli/command.js';
 import { documents } from './documents.js';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -23,17 +23,18 @@ test('every npm script that a document names is one of the package', () => {
   expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
-test('every command and option of `npx bandstand` that a document names exists', () => {
+test('every command and option of `npx bandstand` that a document names exists', async () => {
   expect(existsSync(commandLine), 'there is a build').toBe(true);
   const help = new Map<string, string>();
-  const helpOf = (...command: string[]) =>
-    execFileSync(process.execPath, [commandLine, ...command, '--help'], { encoding: 'utf8' });
-  const all = helpOf();
+  const { bandstand, close } = manyCommands();
+  const helpOf = async (...command: string[]) => (await bandstand(...command, '--help')).out;
+  const all = await helpOf();
   for (const { path, command, options } of said) {
     if (command === undefined) continue;
     expect(all, path).toContain(`\n  ${command} `);
-    if (!help.has(command)) help.set(command, helpOf(command));
+    if (!help.has(command)) help.set(command, await helpOf(command));
     for (const option of options) expect(help.get(command), path).toContain(option);
   }
+  close();
   expect(help.size).toBeGreaterThan(2);
 });

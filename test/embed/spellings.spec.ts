@@ -3,17 +3,22 @@ import { expect, scriptTag, test, watch } from './origins.js';
 const link =
   '<a href="https://meadowlark.example/#widget=faq&event=meadowlark-2027">Read the FAQ</a>';
 
-test('element, div and link all become the widget', async ({ page, origins }) => {
+test('element, div and link all become the widget, and content gives it no handlers or styles', async ({
+  page,
+  origins,
+}) => {
   const seen = await watch(page, origins.service);
   await page.goto(
     origins.page(
-      `<event-faq></event-faq><div data-event-widget="faq">FAQ</div><p>${link}</p>${scriptTag(origins)}`,
+      `<event-faq></event-faq><div data-event-widget="faq" data-onclick="alert(1)" data-style="color:red" data-heading-level="2">x</div><p>${link}</p>${scriptTag(origins)}`,
     ),
   );
   await expect(page.locator('event-faq')).toHaveCount(3);
   for (const index of [0, 1, 2]) {
-    await expect(page.locator('event-faq').nth(index).locator('h3').first()).toBeVisible();
+    await expect(page.locator('event-faq').nth(index).locator('h2, h3').first()).toBeVisible();
   }
+  await expect(page.locator('event-faq').nth(1).locator('h2').first()).toBeVisible();
+  await expect(page.locator('event-faq').and(page.locator('[onclick], [style]'))).toHaveCount(0);
   expect(seen.calls.filter((path) => path.endsWith('/faq'))).toHaveLength(1);
   expect(seen.troubles).toEqual([]);
 });
@@ -32,38 +37,6 @@ test('what stands inside stays visible when the code of the widget cannot load',
   await expect(page.getByText('Questions? Write to us.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Read the FAQ' })).toBeVisible();
   await expect(page.getByText('Or ring the bell.')).toBeVisible();
-});
-
-test('a widget cannot be given handlers or styles through the content of a page', async ({
-  page,
-  origins,
-}) => {
-  const seen = await watch(page, origins.service);
-  await page.goto(
-    origins.page(
-      `<div data-event-widget="faq" data-onclick="alert(1)" data-style="color:red" data-heading-level="2">x</div>${scriptTag(origins)}`,
-    ),
-  );
-  await expect(page.locator('event-faq h2').first()).toBeVisible();
-  expect(await page.locator('event-faq').getAttribute('onclick')).toBeNull();
-  expect(await page.locator('event-faq').getAttribute('style')).toBeNull();
-  expect(seen.troubles).toEqual([]);
-});
-
-test('content cannot send the widget to another service', async ({ page, origins }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('evil.invalid')) elsewhere.push(request.url());
-  });
-  await page.goto(
-    origins.page(
-      `<event-faq base-url="https://evil.invalid"></event-faq>
-       <div data-event-widget="lineup" data-base-url="https://evil.invalid">x</div>${scriptTag(origins)}`,
-    ),
-  );
-  await expect(page.locator('event-faq h3').first()).toBeVisible();
-  await expect(page.locator('event-lineup').getByRole('tab')).toHaveCount(3);
-  expect(elsewhere).toEqual([]);
 });
 
 test('a widget inserted late, by a page that swaps its content, works again', async ({

@@ -24,7 +24,10 @@ async function start(...args: string[]): Promise<void> {
   target = overHttp(baseUrl, `${baseUrl}/__emulator`);
 }
 
-test.afterEach(async () => {
+test.describe.configure({ mode: 'default' }); // one server, one world: one after the other
+test.beforeAll(() => start());
+test.beforeEach(() => target.control('reset', {}));
+test.afterAll(async () => {
   if (server) await kill(server);
 });
 
@@ -53,22 +56,10 @@ async function lastTicketIsHeldOnce(): Promise<void> {
 }
 
 test('RES-12 the last ticket is held once, and everybody else hears sold_out', async () => {
-  await start();
   await lastTicketIsHeldOnce();
 });
 
-test('RES-12 EMU-09 so it is where every answer is written to a file first', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'emulator-'));
-  try {
-    await start('--state', join(folder, 'state.json'));
-    await lastTicketIsHeldOnce();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
 test('RES-09 a code for one order is in one hold, and everybody else hears promo_used_up', async () => {
-  await start();
   const buyer = buyerAt(target);
   const body = await buyer.cart({ Weekend: 1 }, { promo: 'ONEUSE' });
   expect(await rush(buyer, () => body)).toEqual({ held: 1, promo_used_up: crowd - 1 });
@@ -76,7 +67,6 @@ test('RES-09 a code for one order is in one hold, and everybody else hears promo
 });
 
 test('RES-12 the last places in the venue are shared out once, whatever release they are in', async () => {
-  await start();
   const buyer = buyerAt(target, webOnly.slug);
   const { id: releaseId } = await buyer.release('Walker');
   await target.control('stock', { releaseId, remaining: 200 });
@@ -91,7 +81,6 @@ test('RES-12 the last places in the venue are shared out once, whatever release 
 });
 
 test('PAY-03 an order that is paid forty times at once has one payment', async () => {
-  await start();
   const buyer = buyerAt(target);
   const { checkoutToken } = await buyer.reserve({ Weekend: 1 });
   await buyer.details(checkoutToken);
@@ -104,7 +93,6 @@ test('PAY-03 an order that is paid forty times at once has one payment', async (
 });
 
 test('FRE-02 WHK-08 a free order that is completed forty times at once is one sale', async () => {
-  await start();
   const buyer = buyerAt(target, 'harbour-free');
   const { checkoutToken } = await buyer.reserve({ Quayside: 2 });
   await buyer.details(checkoutToken);
@@ -113,4 +101,15 @@ test('FRE-02 WHK-08 a free order that is completed forty times at once is one sa
   expect(answers).toEqual(answers.map(() => ({ completed: true })));
   expect((await buyer.release('Quayside')).sold).toBe(sold + 2);
   expect(await salesTold(target)).toHaveLength(1);
+});
+
+test('RES-12 EMU-09 the last ticket is held once where every answer is written to a file first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'emulator-'));
+  try {
+    if (server) await kill(server);
+    await start('--state', join(folder, 'state.json'));
+    await lastTicketIsHeldOnce();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

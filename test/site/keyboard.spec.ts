@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isQuick, chooseKinds } from '../effort.js';
 import { onDemoSite, type DemoSite } from './on-demo-site.js';
-import { ticketsPage } from './demo-site.js';
+import { homeWith } from './demo-site.js';
 import { approve, giveDetails, Typist } from './keyboard.js';
 import { troublesOf } from './troubles.js';
 
@@ -149,5 +149,5 @@ const visits = (site: DemoSite) => {
 };
 
 onDemoSite('on the demo site', visits, {
-  pages: { '/tickets.html': ticketsPage() },
+  pages: { '/tickets.html': homeWith('event-tickets') },
 });

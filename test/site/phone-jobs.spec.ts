@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { homeWith } from './demo-site.js';
 import { onDemoSite, type DemoSite } from './on-demo-site.js';
 import { atNight } from '../effort.js';
 
 /** What people come for with a phone in their hand: by touch, at 360 pixels, on the pages of the demo. */
 
-async function open(page: Page, { origin }: DemoSite, path = 'index.html'): Promise<void> {
+async function open(page: Page, { origin }: DemoSite, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${origin}/${path}`);
   await page.locator(':state(ready)').first().waitFor();
@@ -13,12 +14,12 @@ async function open(page: Page, { origin }: DemoSite, path = 'index.html'): Prom
 
 const schedule = (site: DemoSite) => {
   const openLineup = async (page: Page): Promise<Locator> => {
-    await open(page, site);
+    await open(page, site, 'lineup.html');
     await page.getByRole('searchbox', { name: 'Search the line-up' }).waitFor();
     return page.locator('event-lineup');
   };
 
-  test('who plays on Saturday night is two taps away, with the place and the hour', async ({
+  test('who plays on Saturday night is two taps away, and a misspelt name finds the artist', async ({
     page,
   }) => {
     const lineup = await openLineup(page);
@@ -29,10 +30,7 @@ const schedule = (site: DemoSite) => {
     const artist = page.getByRole('dialog', { name: 'The Lamplighters’ Union' });
     await expect(artist.getByText('Long Meadow')).toBeVisible();
     await expect(artist.getByText('21:30 – 23:00')).toBeVisible();
-  });
-
-  test('a misspelt name finds the artist', async ({ page }) => {
-    const lineup = await openLineup(page);
+    await artist.getByRole('button', { name: 'Close' }).tap();
     await lineup.getByRole('searchbox').tap();
     await page.keyboard.type('juno farraday');
     await lineup.getByRole('button', { name: 'Did you mean Juno Faraday?' }).tap();
@@ -96,8 +94,8 @@ const schedule = (site: DemoSite) => {
 
 const shop = (site: DemoSite) => {
   const openTickets = async (page: Page): Promise<Locator> => {
-    await open(page, site);
-    return page.locator('event-tickets').first();
+    await open(page, site, 'tickets.html');
+    return page.locator('event-tickets');
   };
   const add = (tickets: Locator, name: string) =>
     tickets.getByRole('button', { name: `Add one ${name}`, exact: true }).tap();
@@ -157,8 +155,15 @@ const shop = (site: DemoSite) => {
   });
 };
 
-onDemoSite('on a phone', (site) => {
+const jobs = (site: DemoSite) => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   schedule(site);
   shop(site);
+};
+
+onDemoSite('on a phone', jobs, {
+  pages: {
+    '/lineup.html': homeWith('event-lineup'),
+    '/tickets.html': homeWith('event-tickets'),
+  },
 });
