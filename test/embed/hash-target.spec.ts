@@ -6,7 +6,7 @@ import { atNight, chooseKinds } from '../effort.js';
 /** A page whose last part a link leads to, below widgets that grow after it has been opened. */
 const body = (origins: Origins, style = '') => `
   <style>section { min-height: 150vh } ${style}</style>
-  <event-lineup></event-lineup><event-faq></event-faq>
+  <event-news></event-news><event-faq></event-faq>
   <section id="tickets äöü"><h2>Tickets</h2></section>${scriptTag(origins)}`;
 const place = `#${encodeURIComponent('tickets äöü')}`;
 
@@ -14,7 +14,7 @@ const place = `#${encodeURIComponent('tickets äöü')}`;
 const distance = (page: Page) =>
   page.evaluate(() => document.querySelector('section')!.getBoundingClientRect().top);
 
-/** Opens the page while line-up and FAQ have to wait for their answers. */
+/** Opens the page while news and FAQ have to wait for their answers. */
 async function openBeforeAnswers(
   page: Page,
   { origins, open, style }: Pick<OpenPage, 'open'> & { origins: Origins; style?: string },
@@ -26,10 +26,10 @@ async function openBeforeAnswers(
     await route.continue();
   });
   await page.goto(open(body(origins, style)) + place);
-  await expect(page.locator('event-lineup:state(loading)')).toBeVisible();
+  await expect(page.locator('event-news:state(loading)')).toBeVisible();
   return async () => {
     answer();
-    await expect(page.locator('event-lineup:state(ready)')).toBeVisible();
+    await expect(page.locator('event-news:state(ready)')).toBeVisible();
     await expect(page.locator('event-faq:state(ready)')).toBeVisible();
     // What grows is noticed in the frame in which it does.
     await page.evaluate(
@@ -82,7 +82,7 @@ async function openBeforeCode(page: Page, address: string): Promise<() => Promis
   await code;
   return async () => {
     load();
-    await expect(page.locator('event-lineup:state(ready)')).toBeVisible();
+    await expect(page.locator('event-news:state(ready)')).toBeVisible();
     await expect(page.locator('event-faq:state(ready)')).toBeVisible();
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseKinds } from '../effort.js';
 import { expect, scriptTag, test } from './origins.js';
 
 /** The words that a page has asked for: `de-lineup`, and `translate-lineup` for where they are. */
@@ -15,10 +16,10 @@ function wordsAskedBy(page: Page): () => string[] {
 const german = { more: 'data-locale="de"' };
 
 test.describe('a page in German', () => {
-  for (const [tag, groups, role, name] of [
+  for (const [tag, groups, role, name] of chooseKinds([
     ['event-lineup', ['lineup', 'schedule'], 'searchbox', 'Line-up durchsuchen'],
     ['event-faq', ['faq'], 'button', 'Alle anzeigen'],
-  ] as const) {
+  ] as const)) {
     test(`loads for <${tag}> the words that all share and its own, and no others`, async ({
       page,
       origins,
@@ -49,10 +50,10 @@ test.describe('a page in German', () => {
     );
   });
 
-  for (const [what, files] of [
+  for (const [what, files] of chooseKinds([
     ['its words', '**/chunks/de-*'],
     ['what would find them', '**/chunks/translate*'],
-  ] as const) {
+  ] as const)) {
     test(`speaks English without ${what}, and nothing is thrown at it`, async ({
       page,
       origins,

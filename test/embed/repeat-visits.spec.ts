@@ -25,15 +25,15 @@ async function openHost(site: Partial<StaticSite>) {
 
 const onEmulator = 'data-base-url="emulator:"';
 
-/** A page of somebody else with a line-up. */
+/** A page of somebody else with questions. */
 async function openPage(host: string, settings = onEmulator) {
-  const body = `<event-lineup></event-lineup><script async src="${host}/bandstand.js"
+  const body = `<event-faq></event-faq><script async src="${host}/bandstand.js"
     data-event="meadowlark-2027" ${settings}></script>`;
   const { server, port } = await serveStatic({ roots: [], port: 0, pages: { '/': body } });
   const visit = async (page: Page) => {
     await page.goto('about:blank'); // away, so that it is a visit and no reload
     await page.goto(`http://localhost:${port}/`);
-    await page.getByRole('button', { name: 'My plan', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Show all' }).waitFor();
     await page.waitForLoadState('networkidle');
   };
   const close = () => {
@@ -69,7 +69,7 @@ atNight(test)(
     const { visit, close } = await openPage(host.address);
     await visit(page);
     expect(code(host.asked)).toEqual(
-      expect.arrayContaining(['/bandstand.js', '/1.3.0/core.js', '/1.3.0/event-lineup.js']),
+      expect.arrayContaining(['/bandstand.js', '/1.3.0/core.js', '/1.3.0/event-faq.js']),
     );
     expect(code(host.asked).filter((path) => !path.startsWith('/1.3.0/'))).toEqual([
       '/bandstand.js',
@@ -109,13 +109,13 @@ test('a feed that has not changed is one question on the next visit, and no answ
   const service = await openTaggedService();
   const settings = `data-base-url="${service.address}" data-service-key="pk_live_meadowlark_demo"`;
   const { visit, close } = await openPage(host.address, settings);
-  const about = () => service.asked.filter((one) => one.includes('/lineup'));
+  const about = () => service.asked.filter((one) => one.includes('/faq'));
   await visit(page);
-  expect(about()).toEqual(['OPTIONS /lineup 204', 'GET /lineup 200']);
+  expect(about()).toEqual(['OPTIONS /faq 204', 'GET /faq 200']);
   service.asked.length = 0;
   await visit(page);
   // Not even a preflight: the browser remembers that one.
-  expect(about()).toEqual(['GET /lineup 304']);
+  expect(about()).toEqual(['GET /faq 304']);
   close();
   host.close();
   service.close();

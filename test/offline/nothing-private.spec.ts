@@ -22,7 +22,7 @@ test('O2 after a purchase, a sign-up and a claimed reward nothing of them is kep
   origins,
 }) => {
   const widgets =
-    '<event-lineup></event-lineup><event-tickets></event-tickets>' +
+    '<event-faq></event-faq><event-tickets></event-tickets>' +
     '<event-signup-form form="meadowlark-newsletter"></event-signup-form>' +
     '<ambassador-rewards></ambassador-rewards>';
   const tag = scriptTag(origins, { more: 'data-offline' });
@@ -58,7 +58,7 @@ test('O2 after a purchase, a sign-up and a claimed reward nothing of them is kep
   await play(page, 'Approve');
   await expect(title(page, /^Thank you/)).toBeVisible();
 
-  await expect.poll(async () => (await storedIn(page)).join()).toContain('/lineup');
+  await expect.poll(async () => (await storedIn(page)).join()).toContain('/faq');
   const kept = await storedIn(page);
   const addresses = kept
     .filter((entry) => entry.startsWith('http'))

@@ -41,11 +41,11 @@ test('O15 the pocket page shows one part at a time, and all of them with its ser
   await host.close();
 });
 
-test('without its script the pocket page is a plain one, whose bar leads to its parts', async ({
+test('without scripts the pocket page is a plain one, whose bar leads to its parts', async ({
   page,
 }) => {
   const host = await openOfflineHost(['public', 'dist']);
-  await page.route('**/pocket.js', (route) => route.abort());
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${host.address}/pocket.html`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(5);
   await page.getByRole('link', { name: 'Tickets' }).click();
