@@ -82,7 +82,6 @@ test('EMU-03 the API page has every operation, and no link in it leads nowhere',
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(address);
-  for (const name of Object.keys(endpoints)) await expect(page.locator(`#${name}`)).toHaveCount(1);
   const dead = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
       .map((link) => decodeURIComponent(link.hash.slice(1)))
@@ -90,6 +89,7 @@ test('EMU-03 the API page has every operation, and no link in it leads nowhere',
   );
   expect(dead).toEqual([]);
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(endpoints)));
   expect(new Set(ids).size).toBe(ids.length);
   expect(requests).toEqual([address]);
 });

@@ -32,9 +32,10 @@ test('markup of every element and all its parts keeps its blanks', async () => {
   for (const name of files.filter((file) => file.endsWith('.ts'))) {
     const code = readFileSync(`components/${name}`, 'utf8');
     const [built, written] = [blanksIn(await minified(code)), blanksIn(code)];
+    if (built === written) continue;
     const at = Array.from(written).findIndex((letter, index) => letter !== built[index]);
     const around = (text: string) => text.slice(Math.max(0, at - 60), at + 20);
-    if (built !== written) expect(around(built), name).toBe(around(written));
+    expect(around(built), name).toBe(around(written));
   }
 });
 

@@ -99,11 +99,12 @@ test.describe('EMU-03 the document is complete', () => {
       expect(operation.summary, name).not.toBe('');
       expect(operation.description.length, name).toBeGreaterThan(20);
       expect(Boolean(operation.requestBody), name).toBe(Boolean(endpoint.body));
-      for (const code of [...endpoint.errors, ...anyOperation]) {
+      const unsaid = [...endpoint.errors, ...anyOperation].filter((code) => {
         const response = responseAt(document, operation.responses[errorStatus[code]]!);
-        expect(response?.['x-error-codes'], `${name} ${code}`).toContain(code);
-        expect(Object.keys(response!.content['application/json'].examples!), name).toContain(code);
-      }
+        const { examples = {} } = response?.content['application/json'] ?? {};
+        return !response?.['x-error-codes']?.includes(code) || !(code in examples);
+      });
+      expect(unsaid, name).toEqual([]);
     }
   });
 
@@ -170,8 +171,10 @@ test.describe('EMU-04 where everything comes from', () => {
     for (const name of names) {
       const operation = operationOf(name);
       expect(isMarked(operation), name).toBe(true);
-      for (const parameter of operation.parameters)
-        expect(isMarked(parameter), `${name} ${parameter.name}`).toBe(true);
+      expect(
+        operation.parameters.filter((one) => !isMarked(one)),
+        name,
+      ).toEqual([]);
     }
     for (const [name, shape] of Object.entries(document.components.schemas))
       expect(isMarked(shape), name).toBe(true);
@@ -183,10 +186,10 @@ test.describe('EMU-04 where everything comes from', () => {
     expect(members.length).toBeGreaterThan(500);
     const unmarked = members.filter(([, member]) => !isMarked(member));
     expect(unmarked.map(([path]) => path)).toEqual([]);
-    for (const [path, member] of members) {
-      const isImplied = member['x-origin'] === 'implied';
-      expect(Boolean(member['x-reason']), path).toBe(isImplied);
-    }
+    const misreasoned = members.filter(
+      ([, member]) => Boolean(member['x-reason']) !== (member['x-origin'] === 'implied'),
+    );
+    expect(misreasoned.map(([path]) => path)).toEqual([]);
   });
 
   test('the marks are those of the contract: a stated member, a decided one, a row of a table', () => {

@@ -41,10 +41,10 @@ test('every word of the WordPress plugin has a translation to every language, an
   for (const language of languages) {
     const translations = translationsTo(language);
     expect([...translations.keys()].sort(), language).toEqual([...texts].sort());
-    for (const [from, to] of translations) {
-      expect(to.trim(), `${language} ${from}`).not.toBe('');
-      expect(places(to), `${language} ${from}`).toEqual(places(from));
-    }
+    const wrong = [...translations].filter(
+      ([from, to]) => !to.trim() || String(places(to)) !== String(places(from)),
+    );
+    expect(wrong, language).toEqual([]);
   }
 });
 
