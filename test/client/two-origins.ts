@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
+import { build } from 'esbuild';
 
 /** A server with a name of its own, and what it has been asked. */
 export interface Origin {
@@ -41,16 +41,17 @@ async function start(close: (() => void)[]): Promise<Origin> {
 }
 
 async function clientFiles(): Promise<Map<string, string>> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, lib: { entry: 'src/client/client.ts', formats: ['es'], fileName: 'c' } },
+  const { outputFiles } = await build({
+    entryPoints: ['src/client/client.ts'],
+    outdir: '/',
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    tsconfig: 'tsconfig.json',
   });
-  const [{ output }] = result as [Rolldown.RolldownOutput];
-  const code = output.map(
-    (file) => ['/' + file.fileName, 'code' in file ? file.code : ''] as const,
-  );
-  return new Map(code);
+  return new Map(outputFiles.map(({ path, text }) => [path, text]));
 }
 
 export const json = (
@@ -76,7 +77,7 @@ export const test = base.extend<{ origins: Origins }>({
       response.end(
         code ??
           `<!doctype html><link rel="icon" href="data:,"><script type="module">
-            import { createClient } from '/${[...files.keys()][0]?.slice(1)}';
+            import { createClient } from '/client.js';
             document.cookie = 'visitor=1';
             window.client = createClient({ baseUrl: '${service.address}', serviceKey: 'pk_live_1' });
           </script>`,
