@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseKinds } from '../effort.js';
 import { expect, test } from './foreign-origin.js';
 import { scriptTag } from './origins.js';
 
@@ -31,7 +32,7 @@ const insert = (page: Page, markup: string, way: 'text' | 'address') =>
     [markup, way] as const,
   );
 
-for (const way of ['text', 'address'] as const)
+for (const way of chooseKinds(['text', 'address'] as const))
   test(`markup that a library puts in draws its widgets (it runs the script by its ${way})`, async ({
     page,
     origins,
@@ -116,7 +117,7 @@ test.describe('a copy of the script at another place', () => {
     expect(thrown).toEqual([]);
   });
 
-  for (const where of ['inline', 'in a data: address'])
+  for (const where of chooseKinds(['inline', 'in a data: address']))
     test(`${where} finds its files by data-files, and throws nothing without`, async ({
       page,
       origins,

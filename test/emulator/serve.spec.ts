@@ -4,7 +4,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { readArguments } from '../../src/emulator/node/arguments.js';
-import { addressOf, exitCode, kill, run, runUncompiled, textOf } from './process.js';
+import { addressOf, exitCode, run, runUncompiled, textOf } from './process.js';
 
 test.describe('the command line', () => {
   const table: [args: string[], complaint: RegExp][] = [
@@ -61,18 +61,6 @@ test.describe('the command line', () => {
     for (const name of ['orders', 'signups', 'submissions', 'registrations'])
       expect(exported.world).not.toHaveProperty(name);
     expect(JSON.stringify(exported.world['events'])).toContain('"meadowlark-2027"');
-  });
-
-  test('the control port exports the same world', async () => {
-    const server = run('--port', '0');
-    const address = await addressOf(server);
-    const { world } = (await (await fetch(`${address}/__emulator/world`)).json()) as {
-      world: Record<string, unknown[]>;
-    };
-    await kill(server);
-    const exporting = run('--export', '-');
-    const { world: written } = JSON.parse(await textOf(exporting.stdout)) as { world: unknown };
-    expect(world).toEqual(written);
   });
 
   test('says so when the port is taken', async () => {
@@ -143,6 +131,13 @@ test.describe('the emulator over HTTP', () => {
     expect(head).toMatch(/^HTTP\/1\.1 200 /);
     const promised = Number(/content-length: (\d+)/i.exec(head)?.[1]);
     expect(Buffer.byteLength(body)).toBe(Math.floor(promised / 2));
+  });
+
+  test('the control port exports the same world as the command line', async () => {
+    const { world } = (await control('world')) as unknown as { world: unknown };
+    const exporting = run('--export', '-');
+    const { world: written } = JSON.parse(await textOf(exporting.stdout)) as { world: unknown };
+    expect(world).toEqual(written);
   });
 
   test('pictures are there for pages to show and to read, and nothing else of the disk is', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
 import { titles } from '../../tools/snippet/titles.js';
 import type { WidgetTag } from '../../tools/snippet/widgets.js';
@@ -15,6 +15,9 @@ import { troublesOf } from './troubles.js';
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; " +
   "frame-src 'self'";
+
+const drawNoPreview = (context: BrowserContext) =>
+  context.route('**/builder/page.html', (route) => route.fulfill({ contentType: 'text/html' }));
 
 const test = base.extend<{ builder: Page; builderWithPreview: Page }, { site: string }>({
   site: [
@@ -34,9 +37,7 @@ const test = base.extend<{ builder: Page; builderWithPreview: Page }, { site: st
   ],
   // Where the snippet alone matters: else the frame would draw the widgets at every change.
   builder: async ({ page, site, context }, use) => {
-    await context.route('**/builder/page.html', (route) =>
-      route.fulfill({ contentType: 'text/html' }),
-    );
+    await drawNoPreview(context);
     await page.goto(site);
     await use(page);
   },
@@ -202,6 +203,7 @@ for (const [what, hash, host] of [
     context,
     site,
   }) => {
+    await drawNoPreview(context);
     await context.route('https://thief.example/**', (route) => route.abort());
     await page.goto(`${site}#${hash}`);
     await expect(page.locator('#verdict')).toContainText(host);
