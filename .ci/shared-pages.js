@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${rootDir}test-results/shared`;
 
-/** So many files of a folder at most: the last page to end should not keep the others waiting. */
-const filesAtMost = 10;
+/** So many files at most: the last page to end should not keep the others waiting. */
+const filesAtMost = 25;
 
 /** A folder that is run by itself keeps so many pages busy. */
 const pagesOfOne = 5;
@@ -55,14 +55,12 @@ const testFiles = () =>
     .filter((name) => name.endsWith('.test.ts'))
     .sort();
 
-/** The files of each folder in their order, evenly over as few pages as may be. */
-function sharing(files) {
-  const folders = [...new Set(files.map((file) => dirname(file)))];
-  return folders.flatMap((name) => {
-    const all = files.filter((file) => dirname(file) === name);
-    return shareOut(name, all, Math.ceil(all.length / filesAtMost));
-  });
-}
+/** Neighbours share a page: the code that they have in common has to become quick only once. */
+const sharing = (files) =>
+  Array.from({ length: Math.ceil(files.length / filesAtMost) }, (_, index) => ({
+    name: `page-${index + 1}`,
+    files: files.slice(index * filesAtMost, (index + 1) * filesAtMost),
+  }));
 
 /** The files of a folder in turn, over no more pages than there are files. */
 function shareOut(name, files, wanted) {
