@@ -10,6 +10,8 @@ const scale = 1 / 16;
 export async function createScaledPage({ context }) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 20 }); // each frame of one is work
   const resize = page.setViewportSize.bind(page);
   page.setViewportSize = async (size) => {
     await resize(size);

@@ -25,19 +25,33 @@ describe('the way from a tile into the dialog', () => {
     await waitUntil(() => one(element, 'dialog[open]'), 'the dialog');
   }
 
+  /** Presses, and stops the picture as it sets out: in tests all that moves is quick. */
+  async function caught(element: Element): Promise<Animation> {
+    const { animate } = Element.prototype;
+    const flight = new Promise<Animation>((resolve) => {
+      Element.prototype.animate = function (...given) {
+        Element.prototype.animate = animate;
+        const started = animate.apply(this, given);
+        started.pause();
+        resolve(started);
+        return started;
+      };
+    });
+    await press(element);
+    return flight;
+  }
+
   it('is that of the picture, which grows from the one into the other (L30)', async () => {
     const element = await put();
     const from = one(element, '.set .portrait').getBoundingClientRect();
-    await press(element);
-    const [flight] = flying(element).getAnimations();
-    flight!.pause();
-    flight!.currentTime = 0;
+    const flight = await caught(element);
+    flight.currentTime = 0;
     const start = flying(element).getBoundingClientRect();
     for (const side of ['left', 'top', 'width', 'height'] as const) {
       expect(start[side], side).to.be.closeTo(from[side], 1);
     }
     expect(photo(element).checkVisibility({ visibilityProperty: true })).to.equal(false);
-    flight!.play();
+    flight.play();
     await waitUntil(() => !flying(element), 'it has arrived');
     expect(photo(element).checkVisibility({ visibilityProperty: true })).to.equal(true);
   });
@@ -45,17 +59,15 @@ describe('the way from a tile into the dialog', () => {
   it('ends where the picture of the dialog is (L30)', async () => {
     page.artistReply = () => new Promise(() => undefined); // what comes later may move it
     const element = await put();
-    await press(element);
-    const [flight] = flying(element).getAnimations();
-    flight!.pause();
-    flight!.currentTime = Number(flight!.effect!.getComputedTiming().endTime) - 0.01;
+    const flight = await caught(element);
+    flight.currentTime = Number(flight.effect!.getComputedTiming().endTime) - 0.01;
     const end = flying(element).getBoundingClientRect();
     await opened(element);
     const there = photo(element).getBoundingClientRect();
     for (const side of ['left', 'top', 'width', 'height'] as const) {
       expect(end[side], side).to.be.closeTo(there[side], 1.5);
     }
-    flight!.finish();
+    flight.finish();
     one(element, '.close').click();
     await closed(element);
   });
