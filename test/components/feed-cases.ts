@@ -20,7 +20,7 @@ import {
   holdTimers,
   refusal,
   serviceKey,
-  showsText,
+  shows,
   TestPage,
   unreachable,
   visibleText,
@@ -54,8 +54,6 @@ export function feedCases(feed: FeedCase): void {
       document.body.append(element);
       return element;
     };
-    const shows = (element: Element, words: string) =>
-      waitUntil(() => showsText(element, words), `"${words}" in: ${visibleText(element)}`);
     const ready = async (attributes?: Record<string, string>, content?: string) => {
       const element = put(attributes, content);
       await shows(element, feed.shows);

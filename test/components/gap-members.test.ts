@@ -5,9 +5,9 @@ import type { EndpointName } from '../../src/contract/routes.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { expectAccessible } from './accessible.js';
 import { subjectOf } from './demo-answer.js';
-import { shows, visits, type Visit } from './gap-visits.js';
+import { visits, type Visit } from './gap-visits.js';
 import { nonsense } from './nonsense.js';
-import { rests, settled, TestPage, visibleText } from './page.js';
+import { rests, settled, shows, TestPage, visibleText } from './page.js';
 import { signIn } from './signed-in.js';
 
 /** The one element that the demo world answers for another organiser. */

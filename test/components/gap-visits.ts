@@ -2,7 +2,7 @@ import { waitUntil } from '@open-wc/testing';
 import type { elements } from '../../components/elements.js';
 import type { EventElement } from '../../components/internal/element.js';
 import type { Emulator } from '../../src/emulator/index.js';
-import { showsText, visibleText } from './page.js';
+import { shows, visibleText } from './page.js';
 
 export interface Visit {
   /** What the element is given beside its event, form or organiser of the demo world. */
@@ -175,9 +175,6 @@ export const visits: Partial<Record<keyof typeof elements, readonly Visit[]>> = 
     },
   ],
 };
-
-export const shows = (element: EventElement, words: string): Promise<void> =>
-  until(() => showsText(element, words), words, element);
 
 async function until(isSo: () => boolean, what: string, element: EventElement): Promise<void> {
   await waitUntil(isSo).catch(() => {

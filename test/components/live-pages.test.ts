@@ -5,7 +5,7 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord } from '../../src/embed/page.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
-import { settled, showsText, TestPage } from './page.js';
+import { settled, shows, TestPage } from './page.js';
 
 const event = 'meadowlark-2027';
 
@@ -41,8 +41,6 @@ describe('a live page while the organiser publishes', () => {
     await waitUntil(() => asked().some((path) => path.includes('/version')), 'the versions');
     await nextFrame();
   };
-  const shows = (element: EventElement, words: string) =>
-    waitUntil(() => showsText(element, words), words);
   const find = <Node extends HTMLElement>({ renderRoot }: EventElement, selector: string) =>
     waitUntil(() => renderRoot.querySelector(selector), selector).then(() =>
       renderRoot.querySelector<Node>(selector)!,

@@ -1,4 +1,5 @@
 import { nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type { EventElement } from '../../components/internal/element.js';
 import { clock } from '../../src/clock/clock.js';
 import { pageRecord, type PageSettings } from '../../src/embed/page.js';
@@ -122,6 +123,21 @@ export function showsText(element: Element, words: string): boolean {
   const letters = (text: string) => text.replace(/\s+/g, '');
   const all = (element.shadowRoot?.textContent ?? '') + element.textContent;
   return letters(all).includes(letters(words)) && visibleText(element).includes(words);
+}
+
+/** Until a visitor reads these words. */
+export async function shows(element: Element, words: string): Promise<void> {
+  await waitUntil(() => showsText(element, words)).catch(() => {
+    throw new Error(`There is no "${words}" in: ${visibleText(element)}`);
+  });
+}
+
+/** Types, all but the last letter at once: each key costs several frames. */
+export async function type(field: HTMLElement, words: string): Promise<void> {
+  field.focus();
+  if (words.length > 1) document.execCommand('insertText', false, words.slice(0, -1));
+  await nextFrame();
+  await sendKeys({ type: words.slice(-1) });
 }
 
 /** What a screen reader was told last; while a dialog is open, only what is in that. */

@@ -3,7 +3,9 @@ import '../../../components/ambassador-rewards/ambassador-rewards.js';
 import type { AmbassadorRewards } from '../../../components/ambassador-rewards/ambassador-rewards.js';
 import { forgetWallet } from '../../../components/ambassador-rewards/wallet-memory.js';
 import { createEmulator } from '../../../src/emulator/index.js';
-import { showsText, TestPage, visibleText, type Reply } from '../page.js';
+import { TestPage, visibleText, type Reply } from '../page.js';
+
+export { shows } from '../page.js';
 
 export const token = 'device_demo_ada';
 
@@ -84,9 +86,6 @@ export const card = (element: Element, title: string): HTMLElement =>
   all(element, '.reward').find((one) => one.textContent.includes(title))!;
 
 export const words = (node: Element): string => visibleText(node);
-
-export const shows = (element: Element, text: string): Promise<void> =>
-  waitUntil(() => showsText(element, text), `"${text}" in: ${visibleText(element)}`);
 
 /** Presses what opens its form. */
 export async function openClaim(element: Element, title: string): Promise<HTMLElement> {

@@ -2,8 +2,10 @@ import { waitUntil } from '@open-wc/testing';
 import '../../../components/event-news/event-news.js';
 import type { EventNews } from '../../../components/event-news/event-news.js';
 import type { Article } from '../../../src/contract/news.js';
-import { answer, refusal, showsText, TestPage, visibleText } from '../page.js';
+import { answer, refusal, shows, TestPage } from '../page.js';
 import { article, news } from './feed.js';
+
+export { shows };
 
 /** A page with `<event-news>` elements and the answers they get; made anew for each test. */
 export class Stage {
@@ -57,9 +59,6 @@ export const button = (element: EventNews, words: string): HTMLElement | undefin
   all(element, 'button').find(
     (node) => node.checkVisibility() && node.textContent.trim().startsWith(words),
   );
-
-export const shows = (element: EventNews, words: string): Promise<void> =>
-  waitUntil(() => showsText(element, words), `"${words}" in: ${visibleText(element)}`);
 
 /** Until the text of that story is read, and the focus is with its title. */
 export async function reads(element: EventNews, title: string): Promise<void> {

@@ -2,8 +2,10 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-prelaunch/event-prelaunch.js';
 import type { EventPrelaunch } from '../../../components/event-prelaunch/event-prelaunch.js';
-import { answer, showsText, TestPage, visibleText, type Reply } from '../page.js';
+import { answer, shows, TestPage, type, visibleText, type Reply } from '../page.js';
 import { prelaunch, registered } from './form.js';
+
+export { shows, type };
 
 interface Sent {
   path: string;
@@ -86,16 +88,8 @@ export function button(element: EventPrelaunch, words: string): HTMLButtonElemen
   return found;
 }
 
-export const shows = (element: Element, words: string) =>
-  waitUntil(() => showsText(element, words), `"${words}" in: ${visibleText(element)}`);
-
 export const focused = (element: EventPrelaunch): HTMLElement | null =>
   element.shadowRoot!.activeElement as HTMLElement | null;
-
-export async function type(field: HTMLElement, text: string): Promise<void> {
-  field.focus();
-  await sendKeys({ type: text });
-}
 
 export const pressEnter = () => sendKeys({ press: 'Enter' });
 

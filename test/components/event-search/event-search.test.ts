@@ -3,7 +3,7 @@ import '../../../components/event-search/event-search.js';
 import type { EventSearch } from '../../../components/event-search/event-search.js';
 import { createEmulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
-import { answer, settled, showsText, TestPage, unreachable, visibleText } from '../page.js';
+import { answer, settled, shows, TestPage, unreachable, visibleText } from '../page.js';
 
 const event = (name: string, more: object = {}) => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
@@ -30,8 +30,6 @@ function type(element: EventSearch, words: string): void {
 }
 const enter = (element: EventSearch) =>
   element.shadowRoot!.querySelector<HTMLFormElement>('form')!.requestSubmit();
-const shows = (element: EventSearch, words: string) =>
-  waitUntil(() => showsText(element, words), `"${words}" in: ${visibleText(element)}`);
 
 describe('<event-search>', () => {
   let page: TestPage;

@@ -2,8 +2,10 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-signup-form/event-signup-form.js';
 import type { EventSignupForm } from '../../../components/event-signup-form/event-signup-form.js';
-import { answer, showsText, TestPage, type Reply, visibleText } from '../page.js';
+import { answer, TestPage, type Reply, visibleText } from '../page.js';
 import { definition } from './definition.js';
+
+export { shows, type } from '../page.js';
 
 interface Sent {
   path: string;
@@ -75,17 +77,9 @@ export function button(element: EventSignupForm, words: string): HTMLButtonEleme
   return found;
 }
 
-export const shows = (element: EventSignupForm, words: string) =>
-  waitUntil(() => showsText(element, words), `"${words}" in: ${visibleText(element)}`);
-
 /** The part that has the focus. */
 export const focused = (element: EventSignupForm): HTMLElement | null =>
   element.shadowRoot!.activeElement as HTMLElement | null;
-
-export async function type(field: HTMLElement, text: string): Promise<void> {
-  field.focus();
-  await sendKeys({ type: text });
-}
 
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key });

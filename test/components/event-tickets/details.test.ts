@@ -12,7 +12,7 @@ import {
   set,
   shows,
   titleOf,
-  type,
+  replace,
 } from './order-stage.js';
 import { all, announced, button } from './stage.js';
 
@@ -63,7 +63,7 @@ describe('<event-tickets>, the details', () => {
     await sendKeys({ type: 'ada@' });
     await sendKeys({ press: 'Tab' });
     await shows(element, 'Enter an email address like');
-    await type(email, 'ada@example.com');
+    await replace(email, 'ada@example.com');
     await waitUntil(() => !email.hasAttribute('aria-invalid'), 'the complaint goes at once');
     expect(email.value).to.equal('ada@example.com');
     expect(stage.sent['details']).to.equal(undefined);
@@ -89,13 +89,13 @@ describe('<event-tickets>, the details', () => {
 
   it('are not judged while nobody has tried to go on', async () => {
     const element = await stage.toDetails();
-    await type(labelled(element, 'Email address'), 'no address');
+    await replace(labelled(element, 'Email address'), 'no address');
     expect(all(element, '.problem')).to.have.length(0);
   });
 
   it('with a slip in the address get a hint, which is a button and stops nobody (T19)', async () => {
     const element = await stage.toDetails();
-    await type(labelled(element, 'Email address'), 'ada@gmial.com');
+    await replace(labelled(element, 'Email address'), 'ada@gmial.com');
     await shows(element, 'Did you mean ada@gmail.com?');
     await expectAccessible(element);
     button(element, 'Did you mean ada@gmail.com?').click();
@@ -127,7 +127,7 @@ describe('<event-tickets>, the details', () => {
     const listen = ({ key }: KeyboardEvent) => keys.push(key);
     document.addEventListener('keydown', listen);
     const element = await stage.toDetails();
-    await type(labelled(element, 'First name'), 'Ann');
+    await replace(labelled(element, 'First name'), 'Ann');
     document.removeEventListener('keydown', listen);
     expect(keys.filter((key) => key.length === 1)).to.deep.equal([]);
   });

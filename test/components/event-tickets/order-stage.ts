@@ -3,9 +3,11 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-tickets/event-tickets.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import type { Emulator } from '../../../src/emulator/index.js';
-import { showsText, TestPage, visibleText } from '../page.js';
+import { shows, TestPage, type, visibleText } from '../page.js';
 import { emulator } from './feed.js';
 import { all, button, rowOf } from './stage.js';
+
+export { shows };
 
 type Outcome = 'approve' | 'decline' | 'challenge' | 'process_slowly' | 'abandon';
 
@@ -177,12 +179,6 @@ const events = [
   ...['completed', 'expired', 'before-buy', 'promo-applied'],
 ].map((name) => `event-tickets-${name}`);
 
-export async function shows(element: EventTickets, words: string): Promise<void> {
-  await waitUntil(() => showsText(element, words)).catch(() => {
-    throw new Error(`There is no "${words}" in: ${visibleText(element)}`);
-  });
-}
-
 export const titleOf = (element: EventTickets): string =>
   all(element, '.step-title')[0]?.textContent.trim() ?? '';
 
@@ -199,10 +195,10 @@ export function labelled(element: EventTickets, label: string): HTMLInputElement
   return found.control as HTMLInputElement;
 }
 
-export async function type(field: HTMLInputElement, text: string): Promise<void> {
-  field.focus();
+/** Writes over what stands there, and goes on. */
+export async function replace(field: HTMLInputElement, text: string): Promise<void> {
   field.select();
-  await sendKeys({ type: text });
+  await type(field, text);
   await sendKeys({ press: 'Tab' });
 }
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
 import { colour } from '../../merch/catalogue.js';
-import { announced, showsText, visibleText } from '../page.js';
+import { announced, shows, visibleText } from '../page.js';
 import { merch, tourTee } from './feed.js';
 import { checked, choose, nameOf, Stage } from './stage.js';
 
@@ -21,8 +21,6 @@ describe('<merch-preview> and a colour that runs out while somebody looks at it'
       }),
     );
   const readAnew = () => stage.page.comeBackAfter(120);
-  const shows = (element: Element, text: string) =>
-    waitUntil(() => showsText(element, text), `${text} in ${visibleText(element)}`);
 
   for (const [whose, isChosen] of [
     ['that a visitor chose', true],
