@@ -1,4 +1,3 @@
-import { addPageListener, removePageListener } from '../../src/cache/page-events.js';
 import { clock } from '../../src/clock/clock.js';
 
 /** What shows passing time, and when it is due, in milliseconds of the page's clock. */
@@ -23,7 +22,7 @@ const early = 20;
 export function wakeAt(at: number, run: () => void): void {
   if (due.size === 0) {
     phase = at % second;
-    addPageListener('visibilitychange', planAnew, document);
+    document.addEventListener('visibilitychange', planAnew);
   }
   due.set(run, at);
   plan();
@@ -39,7 +38,7 @@ const planAnew = (): void => plan();
 /** @param least milliseconds until the next run */
 function plan(least = 0): void {
   clearTimeout(timer);
-  if (due.size === 0) removePageListener('visibilitychange', planAnew, document);
+  if (due.size === 0) document.removeEventListener('visibilitychange', planAnew);
   else if (!document.hidden) {
     const first = Math.min(...due.values());
     const at = Math.ceil((first - phase) / second) * second + phase;

@@ -8,14 +8,13 @@ const listeners: Record<string, Set<Listener> | undefined> = {};
  * @param page the same for all who listen to a type
  */
 export function addPageListener(type: string, run: Listener, page: EventTarget = window): void {
-  (listeners[type] ??= new Set()).add(run);
-  page.addEventListener(type, runAll); // a second time changes nothing
+  const runs = (listeners[type] ??= new Set());
+  if (runs.add(run).size === 1) page.addEventListener(type, runAll);
 }
 
 export function removePageListener(type: string, run: Listener, page: EventTarget = window): void {
-  const runs = listeners[type];
-  runs?.delete(run);
-  if (!runs?.size) page.removeEventListener(type, runAll);
+  listeners[type]?.delete(run);
+  if (!listeners[type]?.size) page.removeEventListener(type, runAll);
 }
 
 /** As listeners of their own would be called: none keeps another from its turn. */

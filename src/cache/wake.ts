@@ -11,13 +11,13 @@ export type Wake = (listener: () => void) => () => void;
 export const browserWake: Wake = (listener) => {
   const woken = (event: Event) => {
     // The first `pageshow` is the page's load.
-    if (event instanceof PageTransitionEvent && !event.persisted) return;
+    if ((event as Partial<PageTransitionEvent>).persisted === false) return;
     if (document.visibilityState === 'visible' && navigator.onLine) listener();
   };
-  const forEach = (call: typeof addPageListener) => {
+  const each = (call: typeof addPageListener) => {
     for (const type of ['focus', 'online', 'pageshow']) call(type, woken);
     call('visibilitychange', woken, document);
   };
-  forEach(addPageListener);
-  return () => forEach(removePageListener);
+  each(addPageListener);
+  return () => each(removePageListener);
 };

@@ -64,7 +64,10 @@ export async function keepEvent(
       tell(progress);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const stop = (): void => void (tasks.length = 0); // or the others would go on behind a new attempt
+  const works = Array.from({ length: atOnce }, () => work().finally(stop));
+  await Promise.allSettled(works);
+  await Promise.all(works);
   return progress;
 }
 

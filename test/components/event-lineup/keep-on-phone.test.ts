@@ -2,7 +2,7 @@ import '../../../components/event-lineup/event-lineup.js';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { answer, announced, rests, unreachable, visibleText, type Reply } from '../page.js';
+import { answer, announced, refusal, rests, unreachable, visibleText, type Reply } from '../page.js';
 import { all, artist, LineupPage, profile, put, slot, words } from './feed.js';
 
 const acts = Array.from({ length: 14 }, (_, index) => artist(`Act ${index + 1}`));
@@ -86,6 +86,21 @@ describe('<event-lineup> with offline: Keep on this phone', () => {
     buttons(element)[0]!.click();
     await waitUntil(() => words(buttons(element)[0]) === 'Remove', 'it is done');
     expect(page.requests.length - before).to.be.lessThan(19);
+  });
+
+  it('O11 asks for nothing more once one answer has failed, until somebody goes on', async () => {
+    const element = await putWithKeep();
+    page.reply = (url, init) =>
+      url.pathname.endsWith(`/artists/${acts[1]!.id}`) ? refusal('gone', 410) : reply(url, init);
+    buttons(element)[0]!.click();
+    await waitUntil(() => words(buttons(element)[0]) === 'Continue', 'it has stopped');
+    await rests(element as EventLineup);
+    expect((await keptPaths()).filter((path) => path.startsWith('/artists/')).length).to.be.below(
+      13,
+    );
+    page.reply = reply;
+    buttons(element)[0]!.click();
+    await waitUntil(() => words(buttons(element)[0]) === 'Remove', 'it is done');
   });
 
   it('O11 with a quota of 1 MB it claims no more than what is kept', async () => {
