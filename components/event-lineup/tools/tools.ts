@@ -158,7 +158,11 @@ class LineupTools implements Tools {
   }
 
   #drawRows(result: Result): { bar?: unknown; body: TemplateResult } {
-    const { criteria, days, count } = this.#drawing.itemToDraw('search', result, result.criteria);
+    const { criteria, days, count } = this.#drawing.itemToDraw(
+      `search in ${this.#view.name}`,
+      result,
+      result.criteria,
+    );
     if (count.shown === 0) return { body: this.#filter.drawNothingFound(criteria) };
     const plan = criteria.planned ? this.#planLoader.part?.draw(days) : undefined;
     const body = this.#drawList(criteria, days, plan?.body) ?? this.#view.draw(days);

@@ -2,7 +2,15 @@ import '../../../components/event-lineup/event-lineup.js';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { answer, announced, refusal, rests, unreachable, visibleText, type Reply } from '../page.js';
+import {
+  answer,
+  announced,
+  refusal,
+  rests,
+  unreachable,
+  visibleText,
+  type Reply,
+} from '../page.js';
 import { all, artist, LineupPage, profile, put, slot, words } from './feed.js';
 
 const acts = Array.from({ length: 14 }, (_, index) => artist(`Act ${index + 1}`));
