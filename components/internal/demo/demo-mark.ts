@@ -7,6 +7,9 @@ import { findFreePlace } from './free-place.js';
 /** Of something that may have moved; a dialog that opens or closes moves the focus. */
 const signs = ['scroll', 'resize', 'click', 'keyup', 'focusin'];
 
+/** Milliseconds until it looks again for a free place, twice as long each time until the next sign. */
+const firstPause = 250;
+
 /**
  * Says once a page that its content is made up. One of the widgets draws it, so that the page's
  * styles reach its part; when that one leaves, or is hidden, another does.
@@ -16,6 +19,7 @@ export class DemoMark {
   /** The one that draws it. */
   #drawer?: EventElement | undefined;
   #isDue = false;
+  #nextLook = 0;
   #isWatching = false;
 
   constructor(hosts: ReadonlySet<EventElement>) {
@@ -23,16 +27,19 @@ export class DemoMark {
   }
 
   /** In the next frame; call it whenever something may have moved. */
-  readonly update = (): void => {
+  readonly update = (): void => this.#look(firstPause);
+
+  #look(pause: number): void {
     this.#watch();
+    clearTimeout(this.#nextLook);
     if (this.#isDue) return;
     this.#isDue = true;
     requestAnimationFrame(() => {
       this.#isDue = false;
       this.#chooseDrawer();
-      this.#show();
+      this.#show(pause);
     });
-  };
+  }
 
   #watch(): void {
     if (this.#isWatching) return;
@@ -54,13 +61,17 @@ export class DemoMark {
     if (this.#drawer) draw(this.#drawer);
   }
 
-  #show(): void {
+  #show(pause: number): void {
     const mark = this.#drawer?.renderRoot.querySelector<HTMLElement>('.demo');
     if (!mark?.isConnected) return;
     // Browsers from before 2025 may have no popovers.
     const hasPopovers = 'showPopover' in mark;
     if (hasPopovers && !mark.matches(':popover-open')) mark.showPopover();
-    if (!findFreePlace(mark)) return;
+    const hasMoved = findFreePlace(mark);
+    // Styles and pictures that arrive late give room without a sign.
+    if (mark.style.visibility === 'hidden')
+      this.#nextLook = window.setTimeout(() => this.#look(2 * pause), pause);
+    if (!hasMoved) return;
     // What goes and comes again is no shift of the page; what moves in sight is one to browsers.
     if (hasPopovers) mark.hidePopover();
     this.update();
