@@ -16,21 +16,23 @@ const others = ['consumers', 'editors', 'wordpress'].map((name) =>
 );
 const plugin = check('WordPress plugin', 'tsx', 'tools/wordpress/build.ts');
 
-/** Of the sources, in the pauses of tests. Their words come at the end, not among those of tests. */
-export async function judgeSources(): Promise<() => Count> {
+/** Of the sources, in the pauses of tests. */
+export const judgeSources = (): Promise<Report> => runBesideTests([...ofSources, api], runInPauses);
+
+/** Of what has been built. */
+export const weigh = (): Promise<Report> => runBesideTests([sizes], runQuietly);
+
+/** Prints what checks said, which must not mix with the words of tests, and counts them. */
+type Report = () => Count;
+
+async function runBesideTests(checks: readonly Check[], run: typeof runQuietly): Promise<Report> {
   const said: string[] = [];
-  const count = await runChecks([...ofSources, api], {
-    run: runInPauses,
-    say: (words) => said.push(words),
-  });
+  const count = await runChecks(checks, { run, say: (words) => said.push(words) });
   return () => {
     for (const words of said) console.log(words);
     return count;
   };
 }
-
-/** Of what has been built. */
-export const weigh = (): Promise<Count> => runChecks([sizes]);
 
 /** Other engines, and the package in the projects of others. They download what they need. */
 export const visitOthers = (): Promise<Count> => runChecks([engines, plugin, ...others]);

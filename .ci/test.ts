@@ -8,7 +8,7 @@ import { beginRun, failures, lastRun, slowest } from './verdicts.mjs';
 
 /**
  * `npm test`: the suite, as CI runs it. Finds a browser, builds, runs all tests, and in their pauses
- * what judges the sources; weighs the build at the end.
+ * what judges the sources and weighs the build.
  * `npm test -- event-faq`, or any folder of test/: its tests in Node and in a browser, which need no build.
  * `npm run verify`: the long form for nights and releases. Every kind of what the suite does once
  * (`test/effort.ts`), other engines, and the package in the projects of others.
@@ -21,7 +21,7 @@ close(part === undefined || isLong ? await runAll() : await testPart(part));
 
 async function runAll(): Promise<Count> {
   const [tests, tellOfSources] = await Promise.all([runTests(), judgeSources()]);
-  const counts = [tests, tellOfSources(), await weigh()];
+  const counts = [tests, tellOfSources()];
   if (isLong) counts.push(await visitOthers());
   return counts.reduce(add);
 }
@@ -40,6 +40,11 @@ async function runTests(): Promise<Count> {
 
 async function buildAndRunPageTests(): Promise<Count> {
   if (!(await build())) return { passed: 0, failed: 1 };
+  const [tests, tellOfSizes] = await Promise.all([runPageTests(), weigh()]);
+  return add(tests, tellOfSizes());
+}
+
+async function runPageTests(): Promise<Count> {
   // One after the other: with three suites at once on two cores, tests run out of their waits.
   const pages = await runSuite('npx', ['playwright', 'test', '-c', '.ci/playwright.config.ts']);
   const repository = await runSuite('npx', [
