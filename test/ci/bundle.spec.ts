@@ -23,6 +23,16 @@ test('EMU-12 the emulator is where the demo world is', () => {
   expect([...closure('emulator.js')].some((file) => madeUp.test(textOf(file)))).toBe(true);
 });
 
+// What was used by one element only lies in its file: import less of it, or name it in own-copies.ts.
+test('no element brings another one with it', () => {
+  const tags = Object.keys(elements);
+  const brought = tags.map((tag) => {
+    const files = reach(`${tag}.js`);
+    return [tag, tags.filter((other) => other !== tag && files.has(`${other}.js`))];
+  });
+  expect(Object.fromEntries(brought)).toEqual(Object.fromEntries(tags.map((tag) => [tag, []])));
+});
+
 test('every row of the endpoint table, which all visitors load, is asked for by an element', () => {
   const folders = ['components', 'src/client', 'src/checkout', 'src/embed', 'src/lineup'];
   const sources = folders.flatMap((folder) =>

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * more for some hundred bytes, and weigh twice what it weighs beside the code that uses it.
  */
 const ofEveryElement =
-  /\/(src\/(format\/(money|timestamps|wall-times)|html\/leaving)|components\/internal\/(focus-text|ignore-composing-keys|keep-letters-from-page|kept-plan|styles\/boxes\.styles))\.ts$|\/src\/i18n\/(states\/en\/details|fields\/en\/first)\.json$/;
+  /\/(src\/(format\/(country|money|timestamps|wall-times)|html\/leaving)|components\/internal\/(focus-text|ignore-composing-keys|keep-letters-from-page|kept-plan|styles\/boxes\.styles))\.ts$|\/src\/i18n\/(states\/en\/details|fields\/en\/first)\.json$/;
 
 /** What forms need once they are filled in: the checkout has it in the file that needs it. */
 const ofTheCheckout =
