@@ -20,7 +20,7 @@ export interface CheckOptions {
 const maxBytes = 5_000_000;
 
 /** A page may name what it likes: all of it together costs no more. */
-const mostRequests = 400;
+const mostRequests = 2000;
 const mostBytes = 40_000_000;
 const mostSeconds = 120;
 
