@@ -65,7 +65,7 @@ export const barWordsStyles = css`
     .bar .badge {
       position: absolute;
       inset-block-start: -0.5em;
-      inset-inline-end: -0.375em;
+      inset-inline-end: 0;
     }
 
     .views {
