@@ -27,6 +27,8 @@ const uses: Record<string, { press: string; shows: string }> = {
   'merch-preview': { press: '.colours label:last-of-type input', shows: '.stage .print' },
 };
 
+const onlyMounted = { press: '.base', shows: '.base' };
+
 interface Counters {
   readonly nodes: number;
   readonly jsEventListeners: number;
@@ -63,7 +65,7 @@ const putInAndTakeOut = (page: Page, tag: string, times: number) =>
         await frame();
       }
     },
-    { tag, times, ...uses[tag]! },
+    { tag, times, ...(uses[tag] ?? onlyMounted) },
   );
 
 /**

@@ -122,5 +122,7 @@ test('a name that cannot be an element, a name that is taken and an unknown feed
   expect(refusal('news-list')).toContain('Got "news-list"');
   expect(refusal('event-faq')).toContain('exists already');
   for (const operation of ['getNothing', 'getArtist', 'constructor'])
-    expect(refusal('event-x', operation)).toContain(`"${operation}" is not an event feed`);
+    expect(refusal('event-x', operation)).toContain(
+      `"${operation}" is no feed that needs only an event`,
+    );
 });

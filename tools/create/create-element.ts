@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { shapeOf } from './feed-shape.js';
 import { writeLists } from '../words/lists.js';
-import { addToBudgets, addToElements, addToReadme, addToTheming, addToTitles } from './lists.js';
+import * as lists from './lists.js';
 import { writeFromTemplates } from './templates.js';
 
 /**
@@ -33,12 +33,13 @@ if (!tags.test(tag)) {
 }
 if (existsSync(`components/${tag}`)) refuse(`components/${tag} exists already.`);
 if (!isEventFeed(operation)) {
-  refuse(`"${operation}" is not an event feed of src/contract/routes.ts.`);
+  const feeds = Object.keys(routes).filter(isEventFeed).join(', ');
+  refuse(`"${operation}" is no feed that needs only an event. Those are ${feeds}.`);
 }
 
 const wanted = { tag, operation, shape: shapeOf(operation) };
 for (const file of await writeFromTemplates(wanted)) console.log(`wrote ${file}`);
-for (const add of [addToElements, addToTitles, addToBudgets, addToReadme, addToTheming]) {
+for (const add of Object.values(lists)) {
   console.log(`added ${tag} to ${await add(wanted)}`);
 }
 for (const file of await writeLists()) console.log(`added ${tag} to ${file}`);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { writeFormatted } from '../format-text.js';
 import { titleOf, type Wanted } from './templates.js';
 
@@ -55,5 +56,20 @@ export async function addToReadme({ tag }: Wanted): Promise<string> {
   const row = `| | [\`<${tag}>\`](${page}) | ${titleOf(tag).toLowerCase()} |`;
   lines.splice(last + 1, 0, row);
   await writeFormatted(file, lines.join('\n'));
+  return file;
+}
+
+/** The page tests of what holds for every element; what it shows may need a better sign. */
+export async function addToWidgets({ tag, operation, shape: { event } }: Wanted): Promise<string> {
+  const file = 'test/embed/widgets.ts';
+  const before = readFileSync(file, 'utf8').trimEnd();
+  const feed = routes[operation as EndpointName].path.replace('{slug}', event);
+  const row = `{
+    tag: '${tag}',
+    settings: '${event === 'meadowlark-2027' ? '' : `event="${event}"`}',
+    feed: '${feed}',
+    shows: (page) => within(page, '${tag}').getByRole('listitem').first(),
+  }`;
+  await writeFormatted(file, before.replace(/\];$/, `  ${row},\n];`));
   return file;
 }

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * `npm run storybook` and `npm run build-storybook`: the docs read the manifest, so it comes first,
- * unless `--built` says that `npm run build` has just made it; and the snippet builder in it loads what
- * the script tag loads.
+ * `npm run storybook` and `npm run build-storybook`: the docs read the manifest, which is made from the
+ * types of a whole build; and the snippet builder in it loads what the script tag loads. `--built`:
+ * `npm run build` has just made all that.
  */
 if (!process.argv.includes('--built')) {
-  if (!existsSync('dist/builder.js'))
-    execFileSync('npx', ['tsx', 'tools/build/build.ts', '--site'], { stdio: 'inherit' });
-  execFileSync('npm', ['run', '--silent', 'manifest'], { stdio: 'inherit' });
+  const isBuilt = existsSync('dist/types') && existsSync('dist/builder.js');
+  execFileSync('npm', ['run', '--silent', isBuilt ? 'manifest' : 'build'], { stdio: 'inherit' });
 }
 const rest =
   process.argv[2] === 'build'

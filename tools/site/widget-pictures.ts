@@ -6,7 +6,7 @@ import { serveStatic } from './static-server.js';
 
 /**
  * `npm run pictures`: one of each widget for the README, in docs/widgets, from the built script in the
- * faces and colours of the demo site.
+ * faces and colours of the demo site. `npm run pictures -- event-faq`: only of these.
  */
 const attributes: Partial<Record<keyof typeof elements, string>> = {
   'event-lineup': 'view="poster"',
@@ -28,7 +28,9 @@ const context = await browser.newContext({
   reducedMotion: 'reduce',
 });
 mkdirSync('docs/widgets', { recursive: true });
-for (const tag of Object.keys(elements) as (keyof typeof elements)[]) await take(context, tag);
+const named = process.argv.slice(2);
+for (const tag of Object.keys(elements) as (keyof typeof elements)[])
+  if (named.length === 0 || named.includes(tag)) await take(context, tag);
 await browser.close();
 site.server.close();
 
