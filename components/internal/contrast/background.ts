@@ -37,9 +37,11 @@ export function readBackground(
   return { colour: layers.reduceRight((below, layer) => blendOver(layer, below), lowest), known };
 }
 
-/** Whether a page without a background has a dark canvas. */
-function isDarkScheme(element: Element): boolean {
-  const schemes = getComputedStyle(element.ownerDocument.documentElement).colorScheme;
+/** Whether a page without a background has a dark canvas, by its style or its `<meta>`. */
+function isDarkScheme({ ownerDocument: page }: Element): boolean {
+  const { colorScheme } = getComputedStyle(page.documentElement);
+  const meta = page.querySelector<HTMLMetaElement>('meta[name=color-scheme]');
+  const schemes = colorScheme === 'normal' ? (meta?.content ?? '') : colorScheme;
   if (!schemes.includes('dark')) return false;
   return !schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
 }

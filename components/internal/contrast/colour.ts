@@ -5,7 +5,7 @@ export type Rgba = readonly [red: number, green: number, blue: number, alpha: nu
 export function parseColour(text: string): Rgba | undefined {
   const full = /^rgb/.test(text) ? 255 : 1;
   const numbers = text.match(/none|-?[\d.]+(e-?\d+)?/g)?.map((number) => Number(number) || 0);
-  if (!numbers || numbers.length < 3) return undefined;
+  if (!numbers) return undefined;
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
   return [clamp(red / full), clamp(green / full), clamp(blue / full), clamp(alpha)];
 }

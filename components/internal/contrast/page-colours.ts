@@ -1,4 +1,3 @@
-import type { ReactiveController } from 'lit';
 import type { EventElement } from '../element.js';
 import {
   blendOver,
@@ -29,74 +28,58 @@ const ratios = {
  * Reads the background of an element and ensures contrast on it: lines, icons and text are mixed with
  * the text colour until they are visible; fills stay as the author chose them. Floating boxes get the
  * page's background and controls its scheme, so that a dark page without `color-scheme` has no white
- * boxes.
+ * boxes. Once per element, however many of its parts ask for it.
  *
  * The only sign that a page has changed its colours is a transition of them: a probe without size has
  * one, and the colours are read again when it ends.
  */
-class PageColours implements ReactiveController {
-  readonly #host: EventElement;
-  readonly #probe = document.createElement('span');
-  readonly #sheet = new CSSStyleSheet();
-  #written = '';
-
-  constructor(host: EventElement) {
-    this.#host = host;
-    const root = host.renderRoot as ShadowRoot;
-    this.#probe.className = 'colour-probe';
-    this.#probe.addEventListener('transitionend', this.#update);
-    root.append(this.#probe);
-    root.adoptedStyleSheets.push(this.#sheet);
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#update();
-  }
-
-  readonly #update = (): void => {
-    const ink = this.#resolve('var(--_ink)');
-    if (!ink) return;
-    const ground = readBackground(this.#host, ink, this.#resolve);
-    const seenInk = blendOver(ink, ground.colour);
-    const colours = Object.entries(ratios).map(([name, ratio]) => {
-      const asked = this.#resolve(`var(${name})`);
-      if (!asked) return '';
-      const colour = blendOver(asked, ground.colour);
-      const share = shareWithContrast(colour, seenInk, ground.colour, ratio);
-      return share === 1 ? '' : `${name}:${mixLight(colour, seenInk, share)};`;
-    });
-    this.#write(colours.join(''), ground);
+export function followPageColours(host: EventElement): void {
+  const root = host.renderRoot as ShadowRoot;
+  if (root.querySelector('.colour-probe')) return;
+  const probe = document.createElement('span');
+  probe.className = 'colour-probe';
+  root.append(probe);
+  const sheet = new CSSStyleSheet();
+  root.adoptedStyleSheets.push(sheet);
+  const hostConnected = () => {
+    const rule = drawColours(host, resolverOf(probe));
+    if (rule) sheet.replaceSync(rule);
     // Chrome doesn't remove a `style` attribute that it has not serialised yet: reading it first helps.
-    if (this.#probe.getAttribute('style')) this.#probe.removeAttribute('style');
+    if (probe.getAttribute('style')) probe.removeAttribute('style');
   };
-
-  #write(colours: string, { colour, known }: Background): void {
-    const { theme } = this.#host.settings;
-    let ground = '';
-    let scheme = '';
-    if (theme !== 'light' && theme !== 'dark') {
-      const isDark = luminanceOf(colour) < middle;
-      if (known) scheme = `:host{color-scheme:${isDark ? 'dark' : 'light'}}`;
-      ground = `--_ground:var(--event-color-background,${writeColour(colour)});`;
-    }
-    // In print and forced colours the page's colours don't apply.
-    const text = `@media screen and (forced-colors:none){${scheme}.room{${ground}${colours}}}`;
-    if (text !== this.#written) this.#sheet.replaceSync((this.#written = text));
-  }
-
-  /** Converts a CSS colour of any syntax to its channels, by a property of the probe without a transition. */
-  readonly #resolve = (colour: string): Rgba | undefined => {
-    const { style } = this.#probe;
-    style.columnRuleColor = `color-mix(in srgb, ${colour}, ${colour})`;
-    return parseColour(getComputedStyle(this.#probe).columnRuleColor);
-  };
+  probe.addEventListener('transitionend', hostConnected);
+  host.addController({ hostConnected });
 }
 
-const withPageColours = new WeakSet<EventElement>();
+type Resolve = (colour: string) => Rgba | undefined;
 
-/** Starts to follow the page's colours; once per element, however many of its parts ask for it. */
-export function followPageColours(host: EventElement): void {
-  if (!withPageColours.has(host)) new PageColours(host);
-  withPageColours.add(host);
+/** Converts a CSS colour of any syntax to its channels, by a property of the probe without a transition. */
+const resolverOf =
+  (probe: HTMLElement): Resolve =>
+  (colour) => {
+    probe.style.columnRuleColor = `color-mix(in srgb, ${colour}, ${colour})`;
+    return parseColour(getComputedStyle(probe).columnRuleColor);
+  };
+
+/** The colours of an element on its background; in print and forced colours those of the page don't apply. */
+function drawColours(host: EventElement, resolve: Resolve): string | undefined {
+  const ink = resolve('var(--_ink)');
+  if (!ink) return undefined;
+  const ground = readBackground(host, ink, resolve);
+  const seenInk = blendOver(ink, ground.colour);
+  const colours = Object.entries(ratios).map(([name, ratio]) => {
+    const asked = resolve(`var(${name})`);
+    if (!asked) return '';
+    const colour = blendOver(asked, ground.colour);
+    const share = shareWithContrast(colour, seenInk, ground.colour, ratio);
+    return share === 1 ? '' : `${name}:${mixLight(colour, seenInk, share)};`;
+  });
+  return `@media screen and (forced-colors:none){${drawGround(host, ground)}${colours.join('')}}}`;
+}
+
+/** The beginning of the rules. `theme` decides scheme and ground where it is set. */
+function drawGround({ settings }: EventElement, { colour, known }: Background): string {
+  if (settings.theme === 'light' || settings.theme === 'dark') return '.room{';
+  const scheme = luminanceOf(colour) < middle ? 'dark' : 'light';
+  return `${known ? `:host{color-scheme:${scheme}}` : ''}.room{--_ground:var(--event-color-background,${writeColour(colour)});`;
 }

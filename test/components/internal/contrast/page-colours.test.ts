@@ -84,6 +84,17 @@ describe('colours on the ground of the page', () => {
     expect(ratio(seen(element, '.native').backgroundColor, 'white')).to.be.at.least(4.5);
   });
 
+  it('leave no white boxes on a page that says in its head that it is dark', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'color-scheme';
+    meta.content = 'dark';
+    document.head.append(meta);
+    const { element } = await stand('color: CanvasText');
+    const { backgroundColor } = seen(element, '.sheet');
+    meta.remove();
+    expect(ratio(backgroundColor, 'white')).to.be.at.least(4.5);
+  });
+
   it('count translucent boxes in their order, and those of a shadow root around', async () => {
     const { element } = await stand(
       'background: white; color: black',
