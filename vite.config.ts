@@ -1,4 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { chunkFolder } from './tools/build/chunk-folder.js';
 import { ownCopies } from './tools/build/own-copies.js';
 import { retriedParts } from './tools/build/retried-parts.js';
 import { packedRelease } from './tools/build/release.js';
@@ -16,11 +17,9 @@ const feeds = tags.map((tag) => {
   return feed ? `${tag}=${feed}` : tag;
 });
 
-const minified = {
-  entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name]-[hash:7].js',
-  minify: true,
-} as const;
+const folder = chunkFolder();
+
+const minified = { entryFileNames: '[name].js', minify: true } as const;
 
 /** What every element needs at once, in one file that the loader can ask for before any of them. */
 const neededByAll = new RegExp(
@@ -99,12 +98,11 @@ const widgets: UserConfig['build'] = {
     output: {
       ...minified,
       comments: { annotation: false },
-      hashCharacters: 'hex',
       chunkFileNames: ({ name, facadeModuleId }) => {
         const [, group = '', file = ''] = wordsFile.exec(facadeModuleId ?? '') ?? [];
         if (group)
-          return `chunks/${file.replace(/\..*/, '').replace('languages', 'translate')}-${group}-[hash:7].js`;
-        return name === 'core' ? 'core.js' : minified.chunkFileNames;
+          return `${folder}/${file.replace(/\..*/, '').replace('languages', 'translate')}-${group}.js`;
+        return name === 'core' ? 'core.js' : `${folder}/[name].js`;
       },
       codeSplitting: {
         includeDependenciesRecursively: false,
@@ -134,7 +132,7 @@ const emulator: UserConfig['build'] = {
   rolldownOptions: {
     // What it shares with its payment page stays in its own file: one request, and it runs.
     preserveEntrySignatures: 'allow-extension',
-    output: { ...minified, chunkFileNames: 'chunks/emulator-[name]-[hash].js' },
+    output: { ...minified, chunkFileNames: `${folder}/emulator-[name].js` },
   },
 };
 
@@ -147,7 +145,7 @@ const panel: UserConfig['build'] = {
     external: /emulator\/start\.[jt]s$/,
     output: {
       ...minified,
-      chunkFileNames: 'chunks/emulator-[name]-[hash].js',
+      chunkFileNames: `${folder}/emulator-[name].js`,
       // The emulator that runs is the one in the file that the loader has asked for.
       paths: (id) => (id.endsWith('start.ts') ? './emulator.js' : id),
     },
@@ -223,7 +221,7 @@ const definitions: Partial<Record<string, () => Record<string, string>>> = {
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [minifyTemplates(), mode === 'widgets' && [ownCopies(), retriedParts()]],
+  plugins: [minifyTemplates(), mode === 'widgets' && [ownCopies(), retriedParts(folder)]],
   define: definitions[mode]?.() ?? {},
   json: { namedExports: false },
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },

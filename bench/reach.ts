@@ -1,13 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
 /** What a built file of dist/ brings along, read from its own code. */
 
 const anyhow = /["'`](\.{1,2}\/[^"'`]+\.js)["'`]|\$__\("([^"]+)"\)/g;
 
-/** Of names of files in chunks/ the first imports the others: see tools/build/retried-parts.ts. */
-const chunkOf = (names: string): string => `chunks/${names.split(' ')[0]}.js`;
+/** The folder of this build's chunks: `chunks/1a2b3c4`. */
+export const builtFolder = (): string => `chunks/${readdirSync('dist/chunks')[0]}`;
+
+/** All chunks of the widgets: `chunks/1a2b3c4/follow.js`, … */
+export const builtChunks = (): string[] =>
+  readdirSync(`dist/${builtFolder()}`)
+    .filter((name) => !name.startsWith('emulator-'))
+    .map((name) => `${builtFolder()}/${name}`);
+
+/** Whether this chunk is `follow`, `after-paint` or `after-paint2`, or begins with `de-`. */
+export const isChunk = (file: string, name: string): boolean =>
+  file.startsWith('chunks/') && new RegExp(`^${name}(-|\\d*\\.js$)`).test(basename(file));
+
+/** Of names of chunks the first imports the others: see tools/build/retried-parts.ts. */
+const chunkOf = (names: string): string => `${builtFolder()}/${names.split(' ')[0]}.js`;
 
 /** The files that code imports in any way, as seen from the folder it stands in. */
 const importsOf = (code: string, folder: string): string[] =>
@@ -50,4 +63,4 @@ export const closure = (file: string): Set<string> => follow(file, staticImports
 
 /** A file and all it may ever import, lazily too, but for what lies behind these chunks. */
 export const reach = (file: string, stopAt: readonly string[] = []): Set<string> =>
-  follow(file, importsOf, (one) => stopAt.some((name) => one.startsWith(`chunks/${name}-`)));
+  follow(file, importsOf, (one) => stopAt.some((name) => isChunk(one, name)));

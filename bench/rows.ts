@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { closure, reach } from './reach.js';
+import { closure, isChunk, reach } from './reach.js';
 
 /** A row of budgets.json: what it counts, and how many bytes that may be. */
 export interface Budget {
@@ -31,9 +31,6 @@ export const budgets = JSON.parse(
 const union = (sets: readonly ReadonlySet<string>[]): Set<string> =>
   new Set(sets.flatMap((files) => [...files]));
 
-/** `chunks/de-lineup-hash.js` for `de-lineup`, and for `de`. */
-const isChunk = (file: string, name: string): boolean => file.startsWith(`chunks/${name}-`);
-
 /** The files that a row counts, of dist/; those of no further language without `language`. */
 export function filesOf(budget: Budget, language?: string): Set<string> {
   const { parts, then = [], lazilyBut, wordsBefore, without = [] } = budget;
@@ -55,7 +52,7 @@ export function filesOf(budget: Budget, language?: string): Set<string> {
 /** The languages besides English that elements of these parts speak: `de`, … */
 export function languagesOf({ parts }: Budget): string[] {
   const files = [...union(parts.map((part) => reach(part)))];
-  const spoken = files.flatMap((file) => /^chunks\/([a-z]{2})-/.exec(file)?.[1] ?? []);
+  const spoken = files.flatMap((file) => /^chunks\/\w+\/([a-z]{2})-/.exec(file)?.[1] ?? []);
   return [...new Set(spoken)].filter(isLanguage);
 }
 

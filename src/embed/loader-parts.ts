@@ -1,4 +1,7 @@
-/** The parts of the loader that only some pages need, in one file, loaded with the first of them. */
+/**
+ * The parts of the loader that only some pages need, in one file, loaded with the first of them. Their
+ * names here are short, as the loader is on every page.
+ */
 export { place } from './content.js';
-export { explainSecondTag } from './organiser-words.js';
-export { startEmulator } from './start-emulator.js';
+export { explainSecondTag as explain } from './organiser-words.js';
+export { startEmulator as emulator } from './start-emulator.js';

@@ -20,7 +20,7 @@ export function startLoader(
     tags.find((it) => settings.baseUrl || it?.dataset.baseUrl) ?? tags.find((it) => it?.src);
   // A relative import() in a script of another origin has no base: addresses are built whole.
   const beside = (name: string) => new URL(name, tag?.dataset.files ?? tag?.src).href;
-  if (settings.baseUrl) loadParts(beside).then((it) => it.explainSecondTag(tag, settings), report);
+  if (settings.baseUrl) loadParts(beside).then((it) => it.explain(tag, settings), report);
   else {
     Object.assign(settings, tag?.dataset);
     useEmulator(record, beside, settings.baseUrl);
@@ -43,7 +43,7 @@ const loadParts = (beside: Beside) => load(beside('loader-parts.js')) as Promise
 function useEmulator(record: PageRecord, beside: Beside, address: string | null | undefined): void {
   if (record.fetch || !address?.startsWith('emulator:')) return;
   record.settings.demo = true; // from the first frame, or the badge would shift the layout
-  (record.fetch = loadParts(beside).then((it) => it.startEmulator(address, beside))).catch(report);
+  (record.fetch = loadParts(beside).then((it) => it.emulator(address, beside))).catch(report);
 }
 
 /** Loads what each new element of the page needs, if it is a widget. */

@@ -90,16 +90,16 @@ test('nobody but this machine reaches the site', ({ site }) => {
   expect((site.server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
-test('a site whose files may be kept: hashed ones for good, all others after a question', async () => {
+test('a site whose files may be kept: chunks for good, all others after a question', async () => {
   const root = mkdtempSync(join(tmpdir(), 'kept-'));
-  mkdirSync(join(root, 'chunks'));
+  mkdirSync(join(root, 'chunks', '0123abc'), { recursive: true });
   writeFileSync(join(root, 'core.js'), 'first');
-  writeFileSync(join(root, 'chunks', 'part-0123abc.js'), 'part');
+  writeFileSync(join(root, 'chunks', '0123abc', 'part.js'), 'part');
   const { server, port } = await serveStatic({ roots: [root], port: 0, isKept: true });
   const ask = (path: string, tag = '') =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'If-None-Match': tag } });
 
-  const part = await ask('/chunks/part-0123abc.js');
+  const part = await ask('/chunks/0123abc/part.js');
   expect(part.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   const first = await ask('/core.js');
   expect(first.headers.get('Cache-Control')).toBe('no-cache');

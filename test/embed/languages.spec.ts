@@ -6,7 +6,7 @@ import { expect, scriptTag, test } from './origins.js';
 function wordsAskedBy(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on('request', (request) => {
-    const name = /\/chunks\/((?!en-)(?:[a-z]{2}|translate)(?:-[a-z]+)?)-[\da-f]{7}\.js$/.exec(
+    const name = /\/chunks\/\w+\/((?!en-)(?:[a-z]{2}|translate)(?:-[a-z]+)?)\.js$/.exec(
       request.url(),
     );
     if (name?.[1]) asked.add(name[1]);
@@ -51,8 +51,8 @@ test.describe('a page in German', () => {
   });
 
   for (const [what, files] of chooseKinds([
-    ['its words', '**/chunks/de-*'],
-    ['what would find them', '**/chunks/translate*'],
+    ['its words', '**/chunks/*/de-*'],
+    ['what would find them', '**/chunks/*/translate*'],
   ] as const)) {
     test(`speaks English without ${what}, and nothing is thrown at it`, async ({
       page,

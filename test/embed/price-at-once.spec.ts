@@ -4,7 +4,7 @@ import { expect, scriptTag, test, type Origins } from './origins.js';
 
 /** What a first press on “+” costs is asked for before the code of an order has come. */
 
-const code = '**/chunks/order-view-*.js*';
+const code = '**/chunks/*/order-view.js*';
 const total = (page: Page) => page.locator('event-tickets .sum strong');
 
 /** A page whose code of an order waits. @returns what was asked for, and what lets the code come */

@@ -7,7 +7,7 @@ test('a problem whose sentences cannot be fetched is told, and the button tries 
   page,
   origins,
 }) => {
-  await page.route('**/chunks/problem-box-*.js*', (route) => route.abort());
+  await page.route('**/chunks/*/problem-box.js*', (route) => route.abort());
   await choose(page, origins);
   const effect = { kind: 'status', code: 'sold_out' };
   await control(origins.service, 'faults', [{ operation: 'reserve', times: 1, effect }]);

@@ -50,7 +50,7 @@ test.describe('back from the payment', () => {
     origins,
   }) => {
     await toTheBank(page, origins);
-    const part = /\/chunks\/order-view-/;
+    const part = /\/chunks\/\w+\/order-view\./;
     let failed = 0;
     page.on('requestfailed', (request) => (failed += Number(part.test(request.url()))));
     await page.route(part, (route) => route.abort());

@@ -80,8 +80,8 @@ test.describe('a page that sells tickets, without all that it needs', () => {
   );
 
   for (const [part, files] of chooseKinds([
-    ['the checkout', '**/chunks/order-view*'],
-    ['what follows the first paint', '**/chunks/after-paint*'],
+    ['the checkout', '**/chunks/*/order-view*'],
+    ['what follows the first paint', '**/chunks/*/after-paint*'],
   ] as const)) {
     test(`without ${part} nothing is lost: words say so, and the next press tries again`, async ({
       page,
@@ -108,7 +108,7 @@ test.describe('a page that sells tickets, without all that it needs', () => {
     origins,
   }) => {
     const thrown = thrownAt(page);
-    const imported = '**/chunks/filling*';
+    const imported = '**/chunks/*/filling*';
     await page.route(imported, (route) => route.abort());
     const form = '<event-signup-form form="meadowlark-newsletter"></event-signup-form>';
     await page.goto(origins.page(form + scriptTag(origins)));
@@ -122,8 +122,8 @@ test.describe('a page that sells tickets, without all that it needs', () => {
   });
 
   for (const [part, files, before] of chooseKinds([
-    ['what follows the first paint', '**/chunks/after-paint*', []],
-    ['the checkout', '**/chunks/order-view*', ['Add one Saturday Day']],
+    ['what follows the first paint', '**/chunks/*/after-paint*', []],
+    ['the checkout', '**/chunks/*/order-view*', ['Add one Saturday Day']],
   ] as const)) {
     test(`a press that meets a failing attempt to load ${part} makes another one`, async ({
       page,
@@ -149,8 +149,8 @@ test.describe('a page that sells tickets, without all that it needs', () => {
     'a banner that comes before its words has no button without a name',
     async ({ page, origins }) => {
       const waiting: Route[] = [];
-      await page.route('**/chunks/after-paint*', (route) => void waiting.push(route));
-      const banner = page.waitForResponse('**/chunks/banner*.js');
+      await page.route('**/chunks/*/after-paint*', (route) => void waiting.push(route));
+      const banner = page.waitForResponse('**/chunks/*/banner*.js');
       const tag = '<event-announcements layout="banner"></event-announcements>';
       await page.goto(origins.page(tag + scriptTag(origins)));
       await (await banner).finished();

@@ -181,7 +181,7 @@ atNight(test)(
 test('without the code that keeps answers, they are shown all the same', async ({ page }) => {
   await host.publish({ 'index.html': pageWith('<event-faq></event-faq>', onEmulator) });
   const refused: string[] = [];
-  await page.route('**/chunks/offline-*', (route) => {
+  await page.route('**/chunks/*/offline.js*', (route) => {
     refused.push(route.request().url());
     return route.abort();
   });

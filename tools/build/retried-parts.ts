@@ -10,9 +10,11 @@ const load = '$__';
  * beside it. One that has failed is asked for under a new address. Fails when all have come or failed:
  * who tries again at the first failure would meet what imports the failed one and is about to fail too.
  */
-export const partsHelper = `export const ${load} = ((parts, again) => (names, all) =>
+export const partsHelper = (
+  folder: string,
+) => `export const ${load} = ((parts, again) => (names, all) =>
   Promise.allSettled(all = names.split(' ').map((name) =>
-    parts[name] ??= import('./chunks/' + name + '.js' + (again[name] || '')).catch((error) => {
+    parts[name] ??= import('./${folder}/' + name + '.js' + (again[name] || '')).catch((error) => {
       delete parts[name];
       again[name] = (again[name] || '?') + 1;
       throw error;
@@ -30,11 +32,9 @@ const staticImport = /\bimport\{([^}]*)\}from["'](\.[^"']+)["'];?/g;
  * from the answer. What an element imports at once is not touched: without it there is no element
  * that could try again.
  */
-export const retriedParts = (): Plugin => ({
+export const retriedParts = (folder: string): Plugin => ({
   name: 'retried-parts',
   apply: 'build',
-  // The hash in a file's name is made before this runs, and must change with what it does.
-  augmentChunkHash: () => partsHelper,
   generateBundle(_output, bundle) {
     const files = new Map<string, string>();
     for (const file of Object.values(bundle))
@@ -43,7 +43,7 @@ export const retriedParts = (): Plugin => ({
     for (const file of Object.values(bundle))
       if (file.type === 'chunk') file.code = retried.get(file.fileName) ?? file.code;
     if (bundle['core.js']?.type === 'chunk')
-      bundle['core.js'].code += transformSync(partsHelper, { minify: true }).code;
+      bundle['core.js'].code += transformSync(partsHelper(folder), { minify: true }).code;
   },
 });
 
@@ -81,20 +81,16 @@ function filesOfElements(files: ReadonlyMap<string, string>): Set<string> {
 
 function withHelper(name: string, code: string): string {
   if (name === 'core.js') return code;
-  const core = `${name.includes('/') ? '../' : './'}core.js`;
+  const core = name.includes('/') ? posix.relative(posix.dirname(name), 'core.js') : './core.js';
   const own = `}from"${core}"`;
   return code.includes(own)
     ? code.replace(own, `,${load}${own}`)
     : `import{${load}}from"${core}";${code}`;
 }
 
-function nameOfChunk(file: string): string {
-  const [, name] = /^chunks\/([\w.-]+)\.js$/.exec(file) ?? [];
-  if (!name) throw new Error(`retried-parts.ts: ${file} is no file of chunks/.`);
-  return name;
-}
+const nameOfChunk = (file: string): string => posix.basename(file, '.js');
 
-/** As it is named in the build: `chunks/a.js` for `./a.js` in a chunk. */
+/** As it is named in the build: `chunks/1a2b3c4/a.js` for `./a.js` in a chunk. */
 const besideFile = (file: string, path: string): string =>
   posix.normalize(posix.join(posix.dirname(file), path));
 

@@ -52,7 +52,7 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
       return;
     }
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    const isForEver = site.isForEver ?? isNamedByContent;
+    const isForEver = site.isForEver ?? isOfOneBuild;
     if (site.isKept && isStillRight(file, isForEver(path), request, response)) {
       response.writeHead(304).end();
       return;
@@ -68,8 +68,8 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
   });
 }
 
-/** A file in `chunks/` has another name as soon as it has another content. */
-const isNamedByContent = (path: string): boolean => path.startsWith('/chunks/');
+/** Chunks of another build have another folder. */
+const isOfOneBuild = (path: string): boolean => path.startsWith('/chunks/');
 
 /**
  * Says how long a file may be kept, and whether the browser's copy is the same. Of what is not there

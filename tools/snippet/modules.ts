@@ -10,7 +10,7 @@ export interface FileList {
   readonly files: Readonly<Record<string, Listed>>;
 }
 
-/** The hashes of modules by their names beside bandstand.js, such as `chunks/a-1.js`. */
+/** The hashes of modules by their names beside bandstand.js, such as `chunks/1a2b3c4/follow.js`. */
 export type Modules = Readonly<Record<string, string>>;
 
 /** What is imported of the files of a version: all scripts but the one that the tag names. */
@@ -31,7 +31,7 @@ export const neededModules = (modules: Modules, baseUrl: string): Modules =>
   baseUrl.startsWith('emulator:')
     ? modules
     : Object.fromEntries(
-        Object.entries(modules).filter(([name]) => !/^(chunks\/)?emulator\b/.test(name)),
+        Object.entries(modules).filter(([name]) => !/^(chunks\/\w+\/)?emulator\b/.test(name)),
       );
 
 /** Nothing can be imported from there: below such an address there is no other. */

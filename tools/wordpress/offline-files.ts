@@ -27,6 +27,6 @@ export function writeOfflineFiles(target: string, tags: readonly string[]): void
   writeFileSync(join(folder, 'files.json'), JSON.stringify(list));
 }
 
-/** Names of chunks have a hash of their content in them. */
+/** Chunks of another build have another folder. */
 const hashOfFile = (name: string): string =>
   name.startsWith('chunks/') ? '' : sha256Of(readFileSync(join('dist', name)));

@@ -72,7 +72,7 @@ function files_of_widgets( string $html ): array {
 	foreach ( array_unique( array_merge( array( 'script' ), $wanted ) ) as $part ) {
 		foreach ( $known['parts'][ $part ] as $place ) {
 			list( $name, $hash ) = $known['files'][ $place ];
-			$language            = preg_match( '~^chunks/([a-z]{2})-~', $name, $found ) ? $found[1] : '';
+			$language            = preg_match( '~^chunks/\w+/([a-z]{2})-~', $name, $found ) ? $found[1] : '';
 			if ( ! in_array( $language, $known['languages'], true ) || in_array( $language, $spoken, true ) ) {
 				$files[ $folder . $name ] = $hash;
 			}

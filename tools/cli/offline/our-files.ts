@@ -4,8 +4,8 @@ import { fileList, packedFile, version } from '../package-files.js';
 import { addressIn, fileOf, type Site, type SitePage } from './site-pages.js';
 
 /**
- * What the pages load of ours, by address, each with the hash by which a browser knows it. Names of
- * chunks have a hash of their content in them already.
+ * What the pages load of ours, by address, each with the hash by which a browser knows it. Chunks of
+ * another build have another folder.
  */
 export function ourFiles(site: Site): Record<string, string> {
   const found: Record<string, string> = {};
@@ -52,16 +52,16 @@ function neededBy({ widgets, settings, tags }: SitePage): string[] {
   return filesBelow(entries, (name) => {
     const language = languageOfChunk(name);
     if (translated.has(language) && !spoken.has(language)) return false;
-    return !isEnglish || !name.startsWith('chunks/translate-');
+    return !isEnglish || !/^chunks\/\w+\/translate-/.test(name);
   });
 }
 
-const languageOfChunk = (name: string): string => /^chunks\/([a-z]{2})-/.exec(name)?.[1] ?? '';
+const languageOfChunk = (name: string): string => /^chunks\/\w+\/([a-z]{2})-/.exec(name)?.[1] ?? '';
 
 /** Those that have words of their own in the build: `de`, … */
 export const translatedLanguages = (): string[] =>
   Object.keys(fileList().files).flatMap(
-    (name) => /^chunks\/([a-z]{2})-states-/.exec(name)?.[1] ?? [],
+    (name) => /^chunks\/\w+\/([a-z]{2})-states\.js/.exec(name)?.[1] ?? [],
   );
 
 /** These files of the build, and all that they may come to load, as far as it is wanted. */
@@ -91,6 +91,10 @@ const languagesOf = (tags: readonly (string | null | undefined)[]): Set<string> 
     ),
   );
 
+/** `chunks/1a2b3c4` of this build. */
+const chunkFolder = (): string =>
+  posix.dirname(Object.keys(fileList().files).find((name) => name.startsWith('chunks/')) ?? '');
+
 /** By the names that stand in a file of the build: chunks are asked for by name, elements by path. */
 function importsOf(name: string): string[] {
   const text = packedFile(`dist/${name}`).toString();
@@ -98,7 +102,7 @@ function importsOf(name: string): string[] {
     posix.join(posix.dirname(name), path),
   );
   const lists = [...text.matchAll(/\$__\("([\w .-]+)"\)/g)].flatMap(([, names = '']) =>
-    names.split(' ').map((chunk) => `chunks/${chunk}.js`),
+    names.split(' ').map((chunk) => posix.join(chunkFolder(), `${chunk}.js`)),
   );
   return [...paths, ...lists];
 }
