@@ -1,11 +1,16 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
 import { chromeFlags, findChrome } from '../.ci/browser.mjs';
 import { serveStatic } from '../tools/site/static-server.js';
 import { lineupOf } from './festival.js';
 import { PressClock, type Press } from './press-clock.js';
+import { own, pageOf, plainLit, type Subject } from './press-steps.js';
+import { bundlePlainLit } from './side-by-side/peers.js';
 import { spread, type Table } from './statistics.js';
 
-/** What each press in a line-up costs. */
+/** What each press in a line-up costs, beside the same press in a plain Lit page. */
 export interface PressOptions {
   readonly sizes: readonly number[];
   readonly rounds: number;
@@ -18,110 +23,84 @@ export interface PressOptions {
 /** A press that is not answered within it feels late. */
 const goal = 100;
 
-type Step = readonly [name: string, press: (page: Page) => Promise<unknown>];
-
-/** By the mouse alone: `page.click` looks into the page during the press for what it has hit. */
-const click = (selector: string) => async (page: Page) => {
-  const target = page.locator(`event-lineup ${selector}`);
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`Nothing to press: ${selector}`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-};
-const view = (name: string) => click(`.view:has([value=${name}])`);
-const key = (name: string) => (page: Page) => page.keyboard.press(name);
-
-/** In the order of a visit; steps without a name only lead to the next. */
-const steps: readonly Step[] = [
-  ['star', click('.stages .favourite >> nth=1')],
-  ['artist dialog', click('.stages .name >> nth=2')],
-  ['', key('Escape')],
-  ['another artist', click('.stages .name >> nth=3')],
-  ['artist closed', key('Escape')],
-  ['day', click('.tab >> nth=1')],
-  ['day, again', click('.tab >> nth=0')],
-  ['', click('.search input')],
-  ['search, first key', key('a')],
-  ['search, second key', key('m')],
-  ['search, key taken back', key('Backspace')],
-  ['star in what is found', click('.stages .favourite >> nth=3')],
-  ['search, emptied', click('.clear')],
-  ['', click('[popovertarget=filters]')],
-  ['filter, first box', click('#filters input >> nth=0')],
-  ['filter, second box', click('#filters input >> nth=1')],
-  ['', key('Escape')],
-  ['', click('.outcome .button-quiet')],
-  ['poster', view('poster')],
-  ['timetable', view('timetable')],
-  ['list', view('list')],
-];
-
-const hostPage = (port: number): string => `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>host</title>
-<script async src="/bandstand.js" data-base-url="http://localhost:${port}/service" data-service-key="pk_bench"
-data-event="party"></script><h1>Party</h1><event-lineup></event-lineup>`;
-
 interface Stage extends PressOptions {
   readonly browser: Browser;
   readonly port: number;
+  readonly took: Took;
 }
 
-async function open({ browser, port, width, slowdown }: Stage, sets: number) {
+async function open({ browser, port, width, slowdown }: Stage, subject: Subject, sets: number) {
+  const { element, ready } = subject;
   const viewport = { width, height: 800 };
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  const clock = await PressClock.for(page, 'event-lineup', slowdown);
+  const clock = await PressClock.for(page, element, slowdown);
   const answer = JSON.stringify(lineupOf(sets));
   await page.route('**/service/**', (route) =>
     route.request().url().includes('/lineup')
       ? route.fulfill({ body: answer, contentType: 'application/json' })
       : route.fulfill({ status: 404, body: '{"apiVersion":1,"error":{"code":"not_found"}}' }),
   );
-  await page.goto(`http://localhost:${port}/host.html`, { waitUntil: 'networkidle' });
-  await page.waitForSelector('event-lineup .favourite');
+  await page.goto(`http://localhost:${port}/${element}.html`, { waitUntil: 'networkidle' });
+  await page.waitForSelector(`${element} ${ready}`);
   return { page, clock, close: () => context.close() };
 }
 
 type Took = Map<string, Press[]>;
-const rowOf = (name: string, sets: number) => `${name} | ${sets}`;
+const rowOf = ({ element }: Subject, name: string, sets: number) =>
+  [element, name, sets].join(' | ');
 
-async function visit(stage: Stage, sets: number, took: Took): Promise<void> {
-  const { page, clock, close } = await open(stage, sets);
-  for (const [name, press] of steps) {
+async function visit(stage: Stage, subject: Subject, sets: number): Promise<void> {
+  const { took, only } = stage;
+  const { page, clock, close } = await open(stage, subject, sets);
+  for (const [name, press] of subject.steps) {
     const cost = await clock.time(() => press(page));
-    const row = rowOf(name, sets);
-    if (name.includes(stage.only)) took.set(row, [...(took.get(row) ?? []), cost]);
+    const row = rowOf(subject, name, sets);
+    if (name.includes(only)) took.set(row, [...(took.get(row) ?? []), cost]);
   }
   await close();
 }
 
 /** Every round opens all sizes anew, so that a busy machine slows all, and nothing is warm that a visitor would find cold. */
 export async function measurePresses(options: PressOptions): Promise<Table> {
+  const plain = mkdtempSync(join(tmpdir(), 'bandstand-plain-'));
+  bundlePlainLit(plain);
   const pages: Record<string, string> = {};
-  const { server, port } = await serveStatic({ roots: ['dist'], port: 0, pages });
-  pages['/host.html'] = hostPage(port);
+  const { server, port } = await serveStatic({ roots: ['dist', plain], port: 0, pages });
+  for (const subject of [own, plainLit])
+    pages[`/${subject.element}.html`] = pageOf(subject, `http://localhost:${port}/service`);
   const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
   const took: Took = new Map();
-  const stage = { ...options, browser, port };
+  const stage = { ...options, browser, port, took };
   for (let round = 0; round < options.rounds; round += 1) {
-    for (const sets of options.sizes) await visit(stage, sets, took);
+    for (const sets of options.sizes)
+      for (const subject of [own, plainLit]) await visit(stage, subject, sets);
   }
   await browser.close();
   server.close();
+  rmSync(plain, { recursive: true });
   return tableOf(options, took);
 }
 
+const columns = [
+  ['next paint', 'paint'],
+  ['all changes painted', 'settled'],
+  ['longest task', 'task'],
+] as const;
+
 function tableOf({ sizes, rounds, width, slowdown, only }: PressOptions, took: Took): Table {
-  const named = steps.filter(([name]) => name && name.includes(only));
-  const columns = ['paint', 'settled', 'task'] as const;
+  const named = own.steps.filter(([name]) => name && name.includes(only));
   return {
     name: 'presses',
-    caption: `Presses in a line-up, in milliseconds, ${rounds} visits each; processor slowed ${slowdown} times, ${width} px wide. The goal is ${goal} to the next paint:`,
-    head: ['press', 'sets', 'next paint', 'all changes painted', 'longest task'],
+    caption: `Presses in a line-up, in milliseconds, ${rounds} visits each; processor slowed ${slowdown} times, ${width} px wide. The goal is ${goal} to the next paint. After each, the same of a plain Lit page, where it has such a press:`,
+    head: ['press', 'sets', ...columns.flatMap(([head]) => [head, 'plain Lit'])],
     rows: named.flatMap(([name]) =>
       sizes.map((sets) => {
-        const presses = took.get(rowOf(name, sets)) ?? [];
-        const cells = columns.map((what) => spread(presses.map((press) => press[what])));
+        const cells = columns.flatMap(([, what]) =>
+          [own, plainLit].map((subject) =>
+            spread((took.get(rowOf(subject, name, sets)) ?? []).map((press) => press[what])),
+          ),
+        );
         return [name, sets.toLocaleString('en-GB'), ...cells];
       }),
     ),

@@ -18,8 +18,13 @@ const named = (name: keyof typeof versions, title: string) => `${title} ${versio
 /** Outside the repository; what comes from npm is kept there for the next run. */
 export function installPeers(): string {
   const folder = installOthers();
-  bundle(folder, 'plain-lit', readFileSync(join(import.meta.dirname, 'plain-lit.ts'), 'utf8'));
+  bundlePlainLit(folder);
   return folder;
+}
+
+/** Writes plain-lit.js. */
+export function bundlePlainLit(folder: string): void {
+  bundle(folder, 'plain-lit', readFileSync(join(import.meta.dirname, 'plain-lit.ts'), 'utf8'));
 }
 
 function installOthers(): string {

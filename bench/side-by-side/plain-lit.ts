@@ -26,7 +26,8 @@ abstract class PlainFeed<Data> extends LitElement {
   protected abstract draw(data: Data): TemplateResult;
 }
 
-interface Set {
+interface Slot {
+  readonly id: string;
   readonly day: string;
   readonly startTime: string;
   readonly endTime: string;
@@ -36,27 +37,55 @@ interface Set {
   readonly artists: { readonly name: string }[];
 }
 
-class PlainLineup extends PlainFeed<{ slots: Set[] }> {
-  static override properties: PropertyDeclarations = { day: {} };
+class PlainLineup extends PlainFeed<{ slots: Slot[] }> {
+  static override properties: PropertyDeclarations = { day: {}, words: {}, opened: {} };
   declare day: string | undefined;
+  declare words: string | undefined;
+  declare opened: Slot | undefined;
+  readonly #starred = new Set<string>();
 
-  protected override draw({ slots }: { slots: Set[] }) {
+  protected override draw({ slots }: { slots: Slot[] }) {
     const days = [...new Set(slots.map(({ day }) => day))];
-    const shown = this.day ?? days[0];
-    return html`${days.map((day) => html`<button @click=${() => (this.day = day)}>${day}</button>`)}
+    const isShown = this.words
+      ? (slot: Slot) => namesOf(slot).toLowerCase().includes(this.words!)
+      : ({ day }: Slot) => day === (this.day ?? days[0]);
+    return html`<input type="search" @input=${this.#search} />
+      ${days.map((day) => html`<button @click=${() => (this.day = day)}>${day}</button>`)}
       <ol>
-        ${slots.filter(({ day }) => day === shown).map((set) => this.#row(set))}
-      </ol>`;
+        ${slots.filter(isShown).map((slot) => this.#row(slot))}
+      </ol>
+      <dialog>${this.opened && this.#row(this.opened)}</dialog>`;
   }
 
-  #row({ startTime, endTime, artists, artist, stage, setNote }: Set) {
+  #row(slot: Slot) {
+    const { id, startTime, endTime, artist, stage, setNote } = slot;
     return html`<li>
-      ${startTime} – ${endTime} <b>${artists.map(({ name }) => name).join(' b2b ')}</b>
+      ${startTime} – ${endTime} <b @click=${() => this.#open(slot)}>${namesOf(slot)}</b>
+      <button class="star" aria-pressed=${this.#starred.has(id)} @click=${() => this.#star(id)}>
+        ★
+      </button>
       <p>${[artist.genres.join(', '), artist.locationLabel, stage].join(' · ')}</p>
       <p>${setNote}</p>
     </li>`;
   }
+
+  #search({ target }: Event): void {
+    this.words = (target as HTMLInputElement).value.toLowerCase();
+  }
+
+  #star(id: string): void {
+    if (!this.#starred.delete(id)) this.#starred.add(id);
+    this.requestUpdate();
+  }
+
+  async #open(slot: Slot): Promise<void> {
+    this.opened = slot;
+    await this.updateComplete;
+    this.renderRoot.querySelector('dialog')?.showModal();
+  }
 }
+
+const namesOf = ({ artists }: Slot): string => artists.map(({ name }) => name).join(' b2b ');
 
 interface Sale {
   readonly currency: string | null;
