@@ -14,6 +14,7 @@ import { measureShifts } from './side-by-side/shifts.js';
 import { measureSum } from './side-by-side/sum.js';
 import { measureWeight } from './side-by-side/weight.js';
 import { measurePresses } from './presses.js';
+import { measurePressProfile } from './press-profile.js';
 import { measureScan } from './scan.js';
 import { drawTable, type Table } from './statistics.js';
 import { writeTables } from './document.js';
@@ -59,10 +60,10 @@ if (values.against !== undefined) await compareWith(values.against);
 else {
   if (wants('pages')) await compareWithOthers();
   if (wants('profile')) tables.push(...(await measureProfile(origins, rounds)));
-  if (wants('presses'))
-    tables.push(
-      await measurePresses({ sizes: [1000], rounds: 3, width: 412, slowdown: 4, only: '' }),
-    );
+  if (wants('presses')) {
+    const options = { sizes: [1000], rounds: 3, width: 412, slowdown: 4, only: '' };
+    tables.push(await measurePresses(options), await measurePressProfile(3));
+  }
   if (wants('sum')) tables.push(await measureSum(origins, rounds));
   if (wants('shifts')) tables.push(await measureShifts(origins, tell));
   if (wants('weight')) tables.push(await measureWeight(origins));

@@ -75,13 +75,15 @@ export const own: Subject = {
   ) => `<script async src="/bandstand.js" data-base-url="${service}" data-service-key="pk_bench"
 data-event="party"></script><h1>Party</h1><event-lineup></event-lineup>`,
 };
-export const plainLit: Subject = {
+const plainLit: Subject = {
   element: 'plain-lineup',
   ready: '.star',
   steps: plainSteps,
   html: (service) => `<script type="module" src="/plain-lit.js"></script><h1>Party</h1>
 <plain-lineup key="pk_bench" address="${service}/v1/events/party/lineup"></plain-lineup>`,
 };
+export const subjects = [own, plainLit];
+
 export const pageOf = ({ element, html }: Subject, service: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${element}</title>${html(service)}`;

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { build } from 'vite';
 import { median, type Table } from '../statistics.js';
+import { kindsOfWork, traceOf, workOf } from '../trace.js';
 import type { Contender } from './contender.js';
 import { limitLineup } from './limits.js';
 import type { Origins } from './origins.js';
@@ -12,33 +13,6 @@ import { ownPages } from './own-pages.js';
 import { installPeers, plainPages } from './peers.js';
 import { quick } from './slow-network.js';
 import { beginVisit } from './visit.js';
-
-/** What the processor does before the first row: names of a trace -> what they are called in the table. */
-const kinds: readonly (readonly [name: string, events: RegExp])[] = [
-  ['layout, with styles of containers', /^(Layout|UpdateLayoutTree)$/],
-  ['paint', /^(Paint|PrePaint|Layerize|Commit)$/],
-  ['reading script', /^V8\.(PreParse|Parse|Compile)|^v8\.compile/],
-  [
-    'running script',
-    /^(v8\.(run|callFunction|evaluateModule|callAsConstructor)|FunctionCall)|Microtask/,
-  ],
-];
-const rest = 'everything else of the page';
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur: number;
-  /** Microseconds of the processor: a busy machine adds none. */
-  readonly tdur?: number;
-  readonly args: {
-    readonly name?: string;
-    readonly data?: { readonly documentLoaderURL?: string };
-  };
-}
 
 /**
  * What the main thread computes until the first row of a line-up, beside the limit page and the plain Lit
@@ -100,56 +74,14 @@ async function visit<T>(
 
 const trace = (origins: Origins, contender: Contender): Promise<Map<string, number>> =>
   visit(origins, contender, async (session, _page, go) => {
-    const events: TraceEvent[] = [];
-    session.on('Tracing.dataCollected', ({ value }) =>
-      events.push(...(value as unknown as TraceEvent[])),
+    let firstRow = 0;
+    const events = await traceOf(session, async () => (firstRow = await go()));
+    const began = events.findLast(
+      ({ name, args }) =>
+        name === 'navigationStart' && args.data?.documentLoaderURL?.endsWith('/profile.html'),
     );
-    const includedCategories = [
-      'devtools.timeline',
-      'v8',
-      'disabled-by-default-v8.compile',
-      'toplevel',
-      'loading',
-      'blink.user_timing',
-    ];
-    await session.send('Tracing.start', {
-      traceConfig: { includedCategories },
-      transferMode: 'ReportEvents',
-    });
-    const firstRow = await go();
-    const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-    await session.send('Tracing.end');
-    await ended;
-    return workOf(events, firstRow);
+    return workOf(events, began!, firstRow);
   });
-
-/** Milliseconds of the processor by kind, without what lies inside of each. */
-function workOf(events: readonly TraceEvent[], firstRow: number): Map<string, number> {
-  const began = events.findLast(
-    ({ name, args }) =>
-      name === 'navigationStart' && args.data?.documentLoaderURL?.endsWith('/profile.html'),
-  )!;
-  const until = began.ts + firstRow * 1000;
-  const main = events.find(
-    ({ pid, args }) => pid === began.pid && args.name === 'CrRendererMain',
-  )?.tid;
-  const tasks = events
-    .filter(({ ph, pid, tid }) => ph === 'X' && pid === began.pid && tid === main)
-    .filter(({ ts, dur }) => ts < until && ts + dur > began.ts)
-    .sort((one, other) => one.ts - other.ts || other.dur - one.dur);
-  const work = new Map<string, number>();
-  const add = (kind: string, cost: number) => work.set(kind, (work.get(kind) ?? 0) + cost / 1000);
-  const around: { readonly kind: string; readonly end: number }[] = [];
-  for (const { name, ts, dur, tdur = 0 } of tasks) {
-    while (around.length > 0 && around.at(-1)!.end <= ts) around.pop();
-    const kind = kinds.find(([, names]) => names.test(name))?.[0] ?? rest;
-    add(kind, tdur);
-    const outer = around.at(-1);
-    if (outer) add(outer.kind, -tdur);
-    around.push({ kind, end: ts + dur });
-  }
-  return work;
-}
 
 /** Milliseconds by function, under the names of the sources. */
 const profile = (
@@ -209,15 +141,14 @@ function tableOfKinds(
   sums: readonly Map<string, number[]>[],
   rounds: number,
 ): Table {
-  const names = [...kinds.map(([name]) => name), rest];
-  const costs = names.map((name) => sums.map((sum) => middle(sum.get(name))));
+  const costs = kindsOfWork.map((name) => sums.map((sum) => middle(sum.get(name))));
   const total = pages.map((_, place) => costs.reduce((sum, row) => sum + row[place]!, 0));
   return {
     name: 'profile',
     caption: `Milliseconds of the processor until the first row of a line-up, not slowed, ${rounds} visits each:`,
     head: ['what it computes', ...pages.map(({ name }) => name)],
     rows: [
-      ...names.map((name, place) => [name, ...costs[place]!.map(show)]),
+      ...kindsOfWork.map((name, place) => [name, ...costs[place]!.map(show)]),
       ['all', ...total.map(show)],
     ],
   };
