@@ -6,7 +6,7 @@ import { toldOr } from './lenient.js';
 import { ask, read, type Answer, type Wish } from './read.js';
 import { prelude } from './registering.js';
 import { heldOrder, quotable, cartOf } from './sale.js';
-import { NotHere, type Case, type Target } from './target.js';
+import { NotHere, type Target } from './target.js';
 
 /** Where an operation is asked at this service, and with what, so that nothing but its gate can refuse. */
 export interface Place {
@@ -106,25 +106,6 @@ export const askAt = (
     ...(body !== undefined && { body }),
     ...wish,
   });
-
-/** What all cases of a table have in common, and how each differs. */
-export interface Rule {
-  readonly ids: readonly string[];
-  readonly title: (name: EndpointName) => string;
-  /** Without it the specification says so. */
-  readonly origin?: Case['origin'];
-  readonly run: (target: Target, name: EndpointName) => Promise<void>;
-}
-
-/** The rule, once for each of the operations, at any service. */
-export const each = (names: readonly EndpointName[], rule: Rule): Case[] =>
-  names.map((name) => ({
-    ids: rule.ids,
-    title: rule.title(name),
-    origin: rule.origin ?? 'spec',
-    holds: 'anywhere',
-    run: (target) => rule.run(target, name),
-  }));
 
 /** Whether the organiser answers without a key: as it was said, or as its feeds do. */
 export async function isOpen(target: Target, params: Place['params'] = festival): Promise<boolean> {

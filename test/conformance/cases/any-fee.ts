@@ -5,7 +5,8 @@ import { toldOr, whereTold } from '../lenient.js';
 import { askAt, placeOf } from '../places.js';
 import { ask, read } from '../read.js';
 import { cartOf, leastOf, quotable } from '../sale.js';
-import { NotHere, type Case, type Target } from '../target.js';
+import { it } from '../it.js';
+import { NotHere, type Target } from '../target.js';
 
 /** What a cart costs at any service. A quote holds nothing, so it takes any release. spec L186, L187, L349 */
 
@@ -49,19 +50,13 @@ function checkPolicy(policy: BookingFeePolicy, release: Release, quantity: numbe
   check(isWithin, `a fee of ${low} to ${high} for ${quantity}, not of ${fee}`);
 }
 
-const fees: Omit<Case, 'origin' | 'holds'>[] = mores.flatMap((more) => [
-  {
-    ids: ['PRC-02', 'PRC-03', 'PRC-04'],
-    title: `the fee of ${words(more)} is that of the policy`,
-    async run(target: Target) {
+export const anyFee = [
+  ...mores.flatMap((more) => [
+    it(`anywhere PRC-02 PRC-03 PRC-04 the fee of ${words(more)} is that of the policy`, async (target) => {
       const { feed, release, quantity, fee } = await priced(target, more);
       checkPolicy(feed.bookingFeePolicy, release, quantity, fee);
-    },
-  },
-  {
-    ids: ['PRC-05', 'PRC-06'],
-    title: `${words(more)} costs exactly as many times the price that is shown`,
-    async run(target: Target) {
+    }),
+    it(`anywhere PRC-05 PRC-06 ${words(more)} costs exactly as many times the price that is shown`, async (target) => {
       const { feed, release, quantity, fee, data } = await priced(target, more);
       const shown = release.feeInclusivePricePennies;
       if (shown === undefined) throw new NotHere('a feed that shows prices with their fee');
@@ -70,49 +65,30 @@ const fees: Omit<Case, 'origin' | 'holds'>[] = mores.flatMap((more) => [
       if (isLeast <= minPennies) throw new NotHere('a dearer release: --paid-release');
       checkEqual(fee, (shown - release.pricePennies) * quantity, 'the fee');
       whereTold(() => checkEqual(data?.totalPennies, shown * quantity, 'the total'));
-    },
-  },
-]);
-
-const others: Omit<Case, 'origin' | 'holds'>[] = [
-  ...mores.slice(0, 2).map((more) => ({
-    ids: ['PRC-07'],
-    title: `free tickets bear no fee: ${words(more)}`,
-    async run(target: Target) {
+    }),
+  ]),
+  ...mores.slice(0, 2).map((more) =>
+    it(`anywhere PRC-07 free tickets bear no fee: ${words(more)}`, async (target) => {
       const release = await quotable(target, 'free');
       const { fee } = await quoted(target, cartOf(release, leastOf(release) + more));
       checkEqual(fee, 0, 'the fee');
-    },
-  })),
-  {
-    ids: ['PRC-09'],
-    title: 'free tickets in a cart with others add nothing to the fee',
-    async run(target) {
-      const paid = cartOf(await quotable(target, 'paid'));
-      const free = cartOf(await quotable(target, 'free'));
-      const both = await quoted(target, { items: [...paid.items, ...free.items] });
-      checkEqual(both.fee, (await quoted(target, paid)).fee, 'the fee');
-    },
-  },
-  {
-    ids: ['QUO-01'],
-    title: 'a quote holds nothing: asked again it says the same, and so does the feed',
-    async run(target) {
-      const place = await placeOf(target, 'quote');
-      const offer = async () =>
-        (await read(target, 'getTickets', festival)).data.releases.map(
-          ({ pricePennies, soldOut, upcoming }) => ({ pricePennies, soldOut, upcoming }),
-        );
-      const before = await offer();
-      const once = await quoted(target, place.body as object);
-      checkEqual((await quoted(target, place.body as object)).fee, once.fee, 'the fee');
-      checkEqual(await offer(), before, 'what is on offer');
-    },
-  },
+    }),
+  ),
+  it('anywhere PRC-09 free tickets in a cart with others add nothing to the fee', async (target) => {
+    const paid = cartOf(await quotable(target, 'paid'));
+    const free = cartOf(await quotable(target, 'free'));
+    const both = await quoted(target, { items: [...paid.items, ...free.items] });
+    checkEqual(both.fee, (await quoted(target, paid)).fee, 'the fee');
+  }),
+  it('anywhere QUO-01 a quote holds nothing: asked again it says the same, and so does the feed', async (target) => {
+    const place = await placeOf(target, 'quote');
+    const offer = async () =>
+      (await read(target, 'getTickets', festival)).data.releases.map(
+        ({ pricePennies, soldOut, upcoming }) => ({ pricePennies, soldOut, upcoming }),
+      );
+    const before = await offer();
+    const once = await quoted(target, place.body as object);
+    checkEqual((await quoted(target, place.body as object)).fee, once.fee, 'the fee');
+    checkEqual(await offer(), before, 'what is on offer');
+  }),
 ];
-
-export const anyFee: Case[] = [...fees, ...others].map((one) => ({
-  ...one,
-  origin: 'spec',
-  holds: 'anywhere',
-}));

@@ -5,7 +5,8 @@ import { endsOfHold, endsOfToken, nowIn, secondsUntil, type End } from '../hold-
 import { askAt, placeOf } from '../places.js';
 import { read } from '../read.js';
 import { holdOnce, type HeldAnswer } from '../sale.js';
-import { NotHere, type Case } from '../target.js';
+import { it } from '../it.js';
+import { NotHere } from '../target.js';
 
 /** How long any service holds tickets, and how long its token is good. spec L204, L344, L345 */
 
@@ -27,53 +28,29 @@ function checkLength(held: HeldAnswer, found: readonly End[], wanted: number): v
   }
 }
 
-export const anyHold: Case[] = [
-  {
-    ids: ['RES-01', 'LIM-06'],
-    title: 'a hold lasts 15 minutes, wherever the service says when it lapses',
-    origin: 'spec',
-    holds: 'anywhere',
-    async run(target) {
-      const held = await holdOnce(target, 'paid');
-      const found = endsOfHold(dataOf(held));
-      if (found.length === 0) throw new NotHere('an answer of reserve that says when it lapses');
-      checkLength(held, found, limits.holdMinutes * 60);
-    },
-  },
-  {
-    ids: ['RES-01', 'LIM-06'],
-    title: 'a ticket feed that says how long tickets are held says 15 minutes',
-    origin: 'spec',
-    holds: 'anywhere',
-    async run(target) {
-      const feed = dataOf(await read(target, 'getTickets', festival));
-      const lengths = endsOfHold(feed).filter((end) => end.seconds !== undefined);
-      for (const end of lengths)
-        checkEqual(end.seconds, limits.holdMinutes * 60, `the seconds of ${end.path}`);
-    },
-  },
-  {
-    ids: ['RES-02', 'LIM-07'],
-    title: 'a token is good for 24 hours, wherever the service says until when',
-    origin: 'spec',
-    holds: 'anywhere',
-    async run(target) {
-      const held = await holdOnce(target, 'paid');
-      const found = endsOfToken(dataOf(held));
-      if (found.length === 0) throw new NotHere('an answer of reserve that says when a token ends');
-      checkLength(held, found, 24 * 3600);
-    },
-  },
-  {
-    ids: ['RES-02', 'ORD-05'],
-    title: 'a token opens no checkout of another event',
-    origin: 'spec',
-    holds: 'anywhere',
-    async run(target) {
-      const { params } = await placeOf(target, 'getOrder');
-      const elsewhere = { params: { ...params, ...unknown } };
-      const { error } = await askAt(target, 'getOrder', elsewhere);
-      checkEqual(error?.code, 'not_found', 'the answer');
-    },
-  },
+export const anyHold = [
+  it('anywhere RES-01 LIM-06 a hold lasts 15 minutes, wherever the service says when it lapses', async (target) => {
+    const held = await holdOnce(target, 'paid');
+    const found = endsOfHold(dataOf(held));
+    if (found.length === 0) throw new NotHere('an answer of reserve that says when it lapses');
+    checkLength(held, found, limits.holdMinutes * 60);
+  }),
+  it('anywhere RES-01 LIM-06 a ticket feed that says how long tickets are held says 15 minutes', async (target) => {
+    const feed = dataOf(await read(target, 'getTickets', festival));
+    const lengths = endsOfHold(feed).filter((end) => end.seconds !== undefined);
+    for (const end of lengths)
+      checkEqual(end.seconds, limits.holdMinutes * 60, `the seconds of ${end.path}`);
+  }),
+  it('anywhere RES-02 LIM-07 a token is good for 24 hours, wherever the service says until when', async (target) => {
+    const held = await holdOnce(target, 'paid');
+    const found = endsOfToken(dataOf(held));
+    if (found.length === 0) throw new NotHere('an answer of reserve that says when a token ends');
+    checkLength(held, found, 24 * 3600);
+  }),
+  it('anywhere RES-02 ORD-05 a token opens no checkout of another event', async (target) => {
+    const { params } = await placeOf(target, 'getOrder');
+    const elsewhere = { params: { ...params, ...unknown } };
+    const { error } = await askAt(target, 'getOrder', elsewhere);
+    checkEqual(error?.code, 'not_found', 'the answer');
+  }),
 ];

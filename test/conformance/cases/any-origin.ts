@@ -3,9 +3,10 @@ import { routes } from '../../../src/contract/routes.js';
 import { check, checkEqual } from '../check.js';
 import { festival, keys, strangeOrigin } from '../demo-world.js';
 import { Ours } from '../lenient.js';
-import { askAt, each, feeds, gatedFeeds, isOpen, openFeeds, placeOf, writes } from '../places.js';
+import { askAt, feeds, gatedFeeds, isOpen, openFeeds, placeOf, writes } from '../places.js';
 import { addressOf, ask, type Answer } from '../read.js';
-import { NotHere, type Case, type Target } from '../target.js';
+import { it } from '../it.js';
+import { NotHere, type Target } from '../target.js';
 
 /** Which pages may ask at any service, and which may read the answer. spec L273, L280 */
 
@@ -55,71 +56,56 @@ const lookalikes = (page: string): string[] => {
   return [`https://evil-${hostname}`, `https://${hostname}.evil.example`];
 };
 
-export const anyOrigin: Case[] = [
-  ...each([...gatedFeeds, ...harmlessWrites], {
-    ids: ['COR-04', 'ERR-02'],
-    title: (name) => `${name} refuses a page off the list, which may not read that either`,
-    run: (target, name) => mustRefuse(target, name, strangeOrigin),
-  }),
-  ...each(openFeeds, {
-    ids: ['COR-03', 'AUT-08'],
-    title: (name) => `${name} lets no page off the list read its answer`,
-    async run(target, name) {
+export const anyOrigin = [
+  ...[...gatedFeeds, ...harmlessWrites].map((name) =>
+    it(`anywhere COR-04 ERR-02 ${name} refuses a page off the list, which may not read that either`, (target) =>
+      mustRefuse(target, name, strangeOrigin)),
+  ),
+  ...openFeeds.map((name) =>
+    it(`anywhere COR-03 AUT-08 ${name} lets no page off the list read its answer`, async (target) => {
       const wish = { origin: strangeOrigin };
       const answer = await askAt(target, name, await placeOf(target, name), wish);
       checkEqual(granted(answer), null, `what ${name} grants`);
       const code = answer.error?.code ?? 'origin_not_allowed';
       checkEqual(code, 'origin_not_allowed', `why ${name} refuses`);
-    },
-  }),
-  ...each(['getLineup', 'getTickets', 'quote'], {
-    ids: ['COR-04', 'COR-07'],
-    title: (name) => `${name} refuses a page without an origin of its own, in a sandbox`,
-    origin: 'gap',
-    run: (target, name) => mustRefuse(target, name, 'null'),
-  }),
-  ...each(['getLineup', 'getTickets', 'quote'], {
-    ids: ['COR-04', 'COR-06'],
-    title: (name) => `${name} refuses hosts that only look like the allowed one`,
-    async run(target, name) {
+    }),
+  ),
+  ...(['getLineup', 'getTickets', 'quote'] as const).map((name) =>
+    it(`gap anywhere COR-04 COR-07 ${name} refuses a page without an origin of its own, in a sandbox`, (target) =>
+      mustRefuse(target, name, 'null')),
+  ),
+  ...(['getLineup', 'getTickets', 'quote'] as const).map((name) =>
+    it(`anywhere COR-04 COR-06 ${name} refuses hosts that only look like the allowed one`, async (target) => {
       for (const origin of lookalikes(target.page())) await mustRefuse(target, name, origin);
-    },
-  }),
-  ...each([...feeds, ...writes], {
-    ids: ['COR-01', 'COR-03'],
-    title: (name) => `the preflight of ${name} grants nothing to a page off the list`,
-    async run(target, name) {
+    }),
+  ),
+  ...[...feeds, ...writes].map((name) =>
+    it(`anywhere COR-01 COR-03 the preflight of ${name} grants nothing to a page off the list`, async (target) => {
       const answer = await preflight(target, name, strangeOrigin);
       checkEqual(granted(answer), null, `what the preflight of ${name} grants`);
-    },
-  }),
-  ...each([...feeds, ...writes], {
-    ids: ['COR-01', 'COR-02'],
-    title: (name) => `the preflight of ${name} lets an allowed page ask, without a key`,
-    async run(target, name) {
+    }),
+  ),
+  ...[...feeds, ...writes].map((name) =>
+    it(`anywhere COR-01 COR-02 the preflight of ${name} lets an allowed page ask, without a key`, async (target) => {
       const answer = await preflight(target, name, target.page());
       check(answer.ok, `the preflight of ${name} to be answered, not ${answer.status}`);
       checkEqual(granted(answer), target.page(), `what ${name} grants`);
       const allowed = listed(answer.headers, 'Access-Control-Allow-Headers');
       for (const header of ['x-service-key', 'content-type'])
         check(allowed.includes(header) || allowed.includes('*'), `${name} to allow ${header}`);
-    },
-  }),
-  ...each([...feeds, 'quote'], {
-    ids: ['COR-03'],
-    title: (name) => `${name} answers an allowed page, which may read it, and no other`,
-    async run(target, name) {
+    }),
+  ),
+  ...[...feeds, 'quote' as const].map((name) =>
+    it(`anywhere COR-03 ${name} answers an allowed page, which may read it, and no other`, async (target) => {
       const answer = await readable(target, name);
       checkEqual(answer.error?.code, undefined, `the refusal of ${name}`);
       checkEqual(granted(answer), target.page(), `what ${name} grants`);
-    },
-  }),
-  ...each(
-    feeds.filter((name) => routes[name].cache !== 'never'),
-    {
-      ids: ['COR-03'],
-      title: (name) => `${name} tells caches that its answer depends on the origin`,
-      async run(target, name) {
+    }),
+  ),
+  ...feeds
+    .filter((name) => routes[name].cache !== 'never')
+    .map((name) =>
+      it(`anywhere COR-03 ${name} tells caches that its answer depends on the origin`, async (target) => {
         const { headers } = await readable(target, name);
         const vary = listed(headers, 'Vary');
         const isShared = !/no-store|private/.test(headers.get('Cache-Control') ?? '');
@@ -127,50 +113,38 @@ export const anyOrigin: Case[] = [
           !isShared || vary.includes('origin') || vary.includes('*'),
           `Vary: Origin of ${name}`,
         );
-      },
-    },
-  ),
-  ...each([...gatedFeeds.filter((name) => name !== 'getPrelaunch'), 'quote', 'reserve'], {
-    ids: ['COR-11'],
-    title: (name) => `an allowed page can read why ${name} refuses it`,
-    async run(target, name) {
+      }),
+    ),
+  ...[
+    ...gatedFeeds.filter((name) => name !== 'getPrelaunch'),
+    ...(['quote', 'reserve'] as const),
+  ].map((name) =>
+    it(`anywhere COR-11 an allowed page can read why ${name} refuses it`, async (target) => {
       if (!writes.includes(name) && (await isOpen(target)))
         throw new NotHere('an organiser that requires keys');
       const wish = { key: null, origin: target.page() };
       const answer = await askAt(target, name, await placeOf(target, name), wish);
       checkEqual(answer.error?.code, 'unauthorized', `the refusal of ${name}`);
       checkEqual(granted(answer), target.page(), `what ${name} grants`);
-    },
-  }),
-  ...each(['getLineup', 'getEvent', 'quote'], {
-    ids: ['COR-13'],
-    title: (name) => `${name} takes no cookies`,
-    origin: 'gap',
-    async run(target, name) {
+    }),
+  ),
+  ...(['getLineup', 'getEvent', 'quote'] as const).map((name) =>
+    it(`gap anywhere COR-13 ${name} takes no cookies`, async (target) => {
       const { headers } = await readable(target, name);
       checkEqual(headers.get('Access-Control-Allow-Credentials'), null, 'credentials');
-    },
-  }),
-  ...each(['getLineup', 'getTickets', 'quote'], {
-    ids: ['COR-10'],
-    title: (name) => `${name} lets a page read Retry-After`,
-    origin: 'gap',
-    async run(target, name) {
+    }),
+  ),
+  ...(['getLineup', 'getTickets', 'quote'] as const).map((name) =>
+    it(`gap anywhere COR-10 ${name} lets a page read Retry-After`, async (target) => {
       const exposed = listed(
         (await readable(target, name)).headers,
         'Access-Control-Expose-Headers',
       );
       check(exposed.includes('retry-after') || exposed.includes('*'), 'Retry-After to be exposed');
-    },
+    }),
+  ),
+  it('anywhere COR-05 a server, which sends no origin, is not checked', async (target) => {
+    const { error } = await ask(target, 'getLineup', festival, { key: keys.meadowlark });
+    checkEqual(error?.code, undefined, 'the refusal');
   }),
-  {
-    ids: ['COR-05'],
-    title: 'a server, which sends no origin, is not checked',
-    origin: 'spec',
-    holds: 'anywhere',
-    async run(target) {
-      const { error } = await ask(target, 'getLineup', festival, { key: keys.meadowlark });
-      checkEqual(error?.code, undefined, 'the refusal');
-    },
-  },
 ];

@@ -3,7 +3,8 @@ import type { Slot } from '../../../src/contract/lineup.js';
 import { check, checkEqual, first } from '../check.js';
 import { festival, keys, strangeOrigin } from '../demo-world.js';
 import { read, refused } from '../read.js';
-import type { Case, Target } from '../target.js';
+import { it } from '../it.js';
+import type { Target } from '../target.js';
 
 const asSet = ({ id, stage, day, startTime, endTime }: Slot): ArtistSet => ({
   lineupId: id,
@@ -27,58 +28,41 @@ async function someArtist(target: Target): Promise<string> {
   ).id;
 }
 
-export const artist: Case[] = [
-  {
-    ids: ['ART-01', 'ART-04', 'ART-05', 'ART-06', 'ART-10', 'ART-11', 'ART-13'],
-    title: 'every artist of the line-up has a profile with all its sets, shared ones included',
-    origin: 'spec',
-    async run(target) {
-      const slots = await slotsOf(target, festival.slug);
-      const artists = new Map(slots.flatMap((slot) => slot.artists.map((one) => [one.id, one])));
-      check(artists.size > 20, 'more than 20 artists');
-      for (const [artistId, summary] of artists) {
-        const { data } = await read(target, 'getArtist', { ...festival, artistId });
-        const { id, name, imageUrl, genres, hometown, region, country, locationLabel } = data;
-        checkEqual(
-          { id, name, imageUrl, genres, hometown, region, country, locationLabel },
-          summary,
-          `what profile and line-up say of ${name}`,
-        );
-        const shared = slots.filter((slot) => slot.artists.some((one) => one.id === artistId));
-        checkEqual(byId(data.sets), byId(shared.map(asSet)), `the sets of ${name}`);
-      }
-    },
-  },
-  {
-    ids: ['ART-02'],
-    title: 'an unknown artist, an artist of another event and a word that is no id are not found',
-    origin: 'gap',
-    async run(target) {
-      const here = new Set(
-        (await slotsOf(target, festival.slug)).flatMap(({ artists }) =>
-          artists.map(({ id }) => id),
-        ),
+export const artist = [
+  it('ART-01 ART-04 ART-05 ART-06 ART-10 ART-11 ART-13 every artist of the line-up has a profile with all its sets, shared ones included', async (target) => {
+    const slots = await slotsOf(target, festival.slug);
+    const artists = new Map(slots.flatMap((slot) => slot.artists.map((one) => [one.id, one])));
+    check(artists.size > 20, 'more than 20 artists');
+    for (const [artistId, summary] of artists) {
+      const { data } = await read(target, 'getArtist', { ...festival, artistId });
+      const { id, name, imageUrl, genres, hometown, region, country, locationLabel } = data;
+      checkEqual(
+        { id, name, imageUrl, genres, hometown, region, country, locationLabel },
+        summary,
+        `what profile and line-up say of ${name}`,
       );
-      const elsewhere = (await slotsOf(target, 'metropolis'))
-        .flatMap(({ artists }) => artists.map(({ id }) => id))
-        .filter((id) => !here.has(id));
-      for (const artistId of [
-        '00000000-0000-4000-8000-000000000000',
-        first(elsewhere, 'artist who plays elsewhere only'),
-        'ada',
-        '%00',
-      ])
-        await refused(target, 'getArtist', { ...festival, artistId }, 'not_found');
-    },
-  },
-  {
-    ids: ['ART-03', 'AUT-08'],
-    title: 'a profile needs no key, ignores any key, and refuses no origin',
-    origin: 'spec',
-    async run(target) {
-      const artistId = await someArtist(target);
-      for (const key of [null, keys.nonsense, keys.revoked, keys.foghorn])
-        await read(target, 'getArtist', { ...festival, artistId }, { key, origin: strangeOrigin });
-    },
-  },
+      const shared = slots.filter((slot) => slot.artists.some((one) => one.id === artistId));
+      checkEqual(byId(data.sets), byId(shared.map(asSet)), `the sets of ${name}`);
+    }
+  }),
+  it('gap ART-02 an unknown artist, an artist of another event and a word that is no id are not found', async (target) => {
+    const here = new Set(
+      (await slotsOf(target, festival.slug)).flatMap(({ artists }) => artists.map(({ id }) => id)),
+    );
+    const elsewhere = (await slotsOf(target, 'metropolis'))
+      .flatMap(({ artists }) => artists.map(({ id }) => id))
+      .filter((id) => !here.has(id));
+    for (const artistId of [
+      '00000000-0000-4000-8000-000000000000',
+      first(elsewhere, 'artist who plays elsewhere only'),
+      'ada',
+      '%00',
+    ])
+      await refused(target, 'getArtist', { ...festival, artistId }, 'not_found');
+  }),
+  it('ART-03 AUT-08 a profile needs no key, ignores any key, and refuses no origin', async (target) => {
+    const artistId = await someArtist(target);
+    for (const key of [null, keys.nonsense, keys.revoked, keys.foghorn])
+      await read(target, 'getArtist', { ...festival, artistId }, { key, origin: strangeOrigin });
+  }),
 ];

@@ -3,7 +3,8 @@ import { check, checkEqual, first } from '../check.js';
 import { advance, freeze } from '../clock.js';
 import { festival, huge, now } from '../demo-world.js';
 import { read } from '../read.js';
-import type { Case, Target } from '../target.js';
+import { it } from '../it.js';
+import type { Target } from '../target.js';
 
 /** What every served operation answers, as text. */
 async function everything(target: Target): Promise<string[]> {
@@ -57,46 +58,31 @@ async function begin(target: Target, seed: number): Promise<void> {
   await target.control('clock', { now });
 }
 
-export const determinism: Case[] = [
-  {
-    ids: ['EMU-06'],
-    title: 'the same seed at the same time answers the same bytes',
-    origin: 'gap',
-    async run(target) {
-      await begin(target, 7);
-      const once = await everything(target);
-      await target.control('publish', { event: festival.slug, contentType: 'lineup' });
-      await begin(target, 7);
-      const again = await everything(target);
-      once.forEach((text, index) => check(text === again[index], `the same bytes: ${index}`));
-    },
-  },
-  {
-    ids: ['EMU-06', 'RES-02'],
-    title: 'the same seed at the same time sells the same tickets: tokens, codes, webhooks and all',
-    origin: 'gap',
-    async run(target) {
-      await begin(target, 7);
-      const once = await checkoutOf(target);
-      await begin(target, 7);
-      const again = await checkoutOf(target);
-      once.forEach((text, step) => checkEqual(again[step], text, `step ${step}`));
-      await begin(target, 8);
-      const [, token] = await checkoutOf(target);
-      check(token !== once[1], 'another token with another seed');
-    },
-  },
-  {
-    ids: ['EMU-06'],
-    title: 'another seed is another world under the same names',
-    origin: 'gap',
-    async run(target) {
-      await begin(target, 7);
-      const seven = (await read(target, 'getLineup', festival)).data;
-      await begin(target, 8);
-      const eight = (await read(target, 'getLineup', festival)).data;
-      checkEqual(eight.eventSlug, seven.eventSlug, 'the slug');
-      check(JSON.stringify(eight) !== JSON.stringify(seven), 'another line-up');
-    },
-  },
+export const determinism = [
+  it('gap EMU-06 the same seed at the same time answers the same bytes', async (target) => {
+    await begin(target, 7);
+    const once = await everything(target);
+    await target.control('publish', { event: festival.slug, contentType: 'lineup' });
+    await begin(target, 7);
+    const again = await everything(target);
+    once.forEach((text, index) => check(text === again[index], `the same bytes: ${index}`));
+  }),
+  it('gap EMU-06 RES-02 the same seed at the same time sells the same tickets: tokens, codes, webhooks and all', async (target) => {
+    await begin(target, 7);
+    const once = await checkoutOf(target);
+    await begin(target, 7);
+    const again = await checkoutOf(target);
+    once.forEach((text, step) => checkEqual(again[step], text, `step ${step}`));
+    await begin(target, 8);
+    const [, token] = await checkoutOf(target);
+    check(token !== once[1], 'another token with another seed');
+  }),
+  it('gap EMU-06 another seed is another world under the same names', async (target) => {
+    await begin(target, 7);
+    const seven = (await read(target, 'getLineup', festival)).data;
+    await begin(target, 8);
+    const eight = (await read(target, 'getLineup', festival)).data;
+    checkEqual(eight.eventSlug, seven.eventSlug, 'the slug');
+    check(JSON.stringify(eight) !== JSON.stringify(seven), 'another line-up');
+  }),
 ];

@@ -5,6 +5,7 @@ import { check } from '../check.js';
 import { demoOrigin, keys, strangeOrigin } from '../demo-world.js';
 import { aboutAnEvent } from '../operations.js';
 import { ask } from '../read.js';
+import { it } from '../it.js';
 import type { Case, Target } from '../target.js';
 
 /** Who asks for what, from where. */
@@ -126,9 +127,7 @@ async function compare(target: Target, name: EndpointName, all: Situation[]): Pr
   }
 }
 
-export const gates: Case[] = aboutAnEvent.map((name) => ({
-  ids: ['ERR-25', 'AUT-02', 'AUT-03', 'AUT-04', 'AUT-08', 'AUT-09', 'AUT-13', 'COR-04', 'COR-05'],
-  title: `${name} looks at event, key, origin and surface in that order`,
-  origin: 'gap',
-  run: (target) => compare(target, name, table(name)),
-}));
+export const gates: Case[] = aboutAnEvent.map((name) =>
+  it(`gap ERR-25 AUT-02 AUT-03 AUT-04 AUT-08 AUT-09 AUT-13 COR-04 COR-05 ${name} looks at event, key, origin and surface in that order`, (target) =>
+    compare(target, name, table(name))),
+);

@@ -1,7 +1,8 @@
 import { check, checkEqual, first } from '../check.js';
 import { festival, keys } from '../demo-world.js';
 import { addressOf, read } from '../read.js';
-import type { Case, Target } from '../target.js';
+import { it } from '../it.js';
+import type { Target } from '../target.js';
 
 const headers = { 'X-Service-Key': keys.meadowlark, 'Content-Type': 'application/json' };
 const ticket = 'Duo Pass';
@@ -49,78 +50,48 @@ async function lineup(target: Target): Promise<string> {
   return answer.text();
 }
 
-export const lostAnswers: Case[] = [
-  {
-    ids: ['EMU-08'],
-    title: 'drop_after executes the request and loses the answer',
-    origin: 'gap',
-    async run(target) {
-      await once(target, 'reserve', { kind: 'drop_after' });
-      checkEqual(await nameOfFailure(reserve(target)), 'TypeError', 'the failure');
-      checkEqual(await heldOf(target), 2, 'what is held');
-    },
-  },
-  {
-    ids: ['EMU-08'],
-    title: 'duplicate executes the request twice and answers once',
-    origin: 'gap',
-    async run(target) {
-      await once(target, 'reserve', { kind: 'duplicate' });
-      checkEqual((await reserve(target)).status, 200, 'the answer');
-      checkEqual(await heldOf(target), 4, 'what is held');
-    },
-  },
-  {
-    ids: ['EMU-08'],
-    title: 'hang neither executes nor answers, until the caller gives up',
-    origin: 'gap',
-    async run(target) {
-      await once(target, 'reserve', { kind: 'hang' });
-      const caller = new AbortController();
-      const answer = reserve(target, caller.signal);
-      setTimeout(() => caller.abort(), 300);
-      checkEqual(await nameOfFailure(answer), 'AbortError', 'the failure');
-      checkEqual(await heldOf(target), 0, 'what is held');
-    },
-  },
-  {
-    ids: ['EMU-08'],
-    title: 'stale answers what the address answered before',
-    origin: 'gap',
-    async run(target) {
-      await target.control('faults', [
-        { operation: 'getLineup', after: 1, times: 1, effect: { kind: 'stale' } },
-      ]);
-      const before = await lineup(target);
-      await target.control('publish', { event: 'meadowlark-2027', contentType: 'lineup' });
-      checkEqual(await lineup(target), before, 'the stale answer');
-      check((await lineup(target)) !== before, 'a fresh answer after that');
-    },
-  },
-  {
-    ids: ['EMU-08'],
-    title: 'clock_skew shifts every timestamp and no number of seconds',
-    origin: 'gap',
-    async run(target) {
-      await target.control('clock', { frozen: true });
-      await once(target, 'reserve', { kind: 'clock_skew', seconds: 7200 });
-      const { data } = await bodyOf(await reserve(target));
-      const { now } = (await target.control('clock')) as { now: string };
-      const skew = Date.parse(data.serverTime ?? '') - Date.parse(now);
-      checkEqual([skew, data.holdSeconds], [7_200_000, 900], 'skew and hold');
-    },
-  },
-  {
-    ids: ['EMU-08'],
-    title: 'omit leaves out members at any depth, and headers',
-    origin: 'gap',
-    async run(target) {
-      const members = ['setNote'];
-      await once(target, 'getLineup', { kind: 'omit', members, headers: ['cache-control'] });
-      const answer = await target.fetch(addressOf(target, 'getLineup', festival), { headers });
-      checkEqual(answer.headers.get('Cache-Control'), null, 'Cache-Control');
-      const [slot] = (await bodyOf(answer)).data.slots ?? [];
-      check(slot !== undefined && !('setNote' in slot), 'a slot without its note');
-    },
-  },
+export const lostAnswers = [
+  it('gap EMU-08 drop_after executes the request and loses the answer', async (target) => {
+    await once(target, 'reserve', { kind: 'drop_after' });
+    checkEqual(await nameOfFailure(reserve(target)), 'TypeError', 'the failure');
+    checkEqual(await heldOf(target), 2, 'what is held');
+  }),
+  it('gap EMU-08 duplicate executes the request twice and answers once', async (target) => {
+    await once(target, 'reserve', { kind: 'duplicate' });
+    checkEqual((await reserve(target)).status, 200, 'the answer');
+    checkEqual(await heldOf(target), 4, 'what is held');
+  }),
+  it('gap EMU-08 hang neither executes nor answers, until the caller gives up', async (target) => {
+    await once(target, 'reserve', { kind: 'hang' });
+    const caller = new AbortController();
+    const answer = reserve(target, caller.signal);
+    setTimeout(() => caller.abort(), 300);
+    checkEqual(await nameOfFailure(answer), 'AbortError', 'the failure');
+    checkEqual(await heldOf(target), 0, 'what is held');
+  }),
+  it('gap EMU-08 stale answers what the address answered before', async (target) => {
+    await target.control('faults', [
+      { operation: 'getLineup', after: 1, times: 1, effect: { kind: 'stale' } },
+    ]);
+    const before = await lineup(target);
+    await target.control('publish', { event: 'meadowlark-2027', contentType: 'lineup' });
+    checkEqual(await lineup(target), before, 'the stale answer');
+    check((await lineup(target)) !== before, 'a fresh answer after that');
+  }),
+  it('gap EMU-08 clock_skew shifts every timestamp and no number of seconds', async (target) => {
+    await target.control('clock', { frozen: true });
+    await once(target, 'reserve', { kind: 'clock_skew', seconds: 7200 });
+    const { data } = await bodyOf(await reserve(target));
+    const { now } = (await target.control('clock')) as { now: string };
+    const skew = Date.parse(data.serverTime ?? '') - Date.parse(now);
+    checkEqual([skew, data.holdSeconds], [7_200_000, 900], 'skew and hold');
+  }),
+  it('gap EMU-08 omit leaves out members at any depth, and headers', async (target) => {
+    const members = ['setNote'];
+    await once(target, 'getLineup', { kind: 'omit', members, headers: ['cache-control'] });
+    const answer = await target.fetch(addressOf(target, 'getLineup', festival), { headers });
+    checkEqual(answer.headers.get('Cache-Control'), null, 'Cache-Control');
+    const [slot] = (await bodyOf(answer)).data.slots ?? [];
+    check(slot !== undefined && !('setNote' in slot), 'a slot without its note');
+  }),
 ];

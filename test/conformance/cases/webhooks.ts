@@ -3,7 +3,8 @@ import { check, checkEqual, checkShape } from '../check.js';
 import { advance, freeze, virtualNow } from '../clock.js';
 import { festival } from '../demo-world.js';
 import { read } from '../read.js';
-import type { Case, Target } from '../target.js';
+import { it } from '../it.js';
+import type { Target } from '../target.js';
 
 const Webhooks = v.object({
   webhooks: v.array(
@@ -45,23 +46,15 @@ const bursts: [title: string, publishedAt: number[], sentAt: number[]][] = [
   ['changes that end before the quarter of an hour', every(50, 850), [900]],
 ];
 
-export const webhooks: Case[] = [
-  {
-    ids: ['WHK-10'],
-    title: 'reading sends no webhook',
-    origin: 'spec',
-    async run(target) {
-      await freeze(target);
-      for (let call = 0; call < 20; call += 1) await read(target, 'getEvent', festival);
-      await advance(target, 3600);
-      checkEqual(await webhooksOf(target), [], 'the webhooks');
-    },
-  },
-  ...bursts.map(([title, publishedAt, sentAt]): Case => ({
-    ids: ['WHK-01', 'WHK-02', 'WHK-03', 'WHK-04', 'WHK-05', 'WHK-11'],
-    title: `content changes are announced in batches: ${title}`,
-    origin: 'spec',
-    async run(target) {
+export const webhooks = [
+  it('WHK-10 reading sends no webhook', async (target) => {
+    await freeze(target);
+    for (let call = 0; call < 20; call += 1) await read(target, 'getEvent', festival);
+    await advance(target, 3600);
+    checkEqual(await webhooksOf(target), [], 'the webhooks');
+  }),
+  ...bursts.map(([title, publishedAt, sentAt]) =>
+    it(`WHK-01 WHK-02 WHK-03 WHK-04 WHK-05 WHK-11 content changes are announced in batches: ${title}`, async (target) => {
       await freeze(target);
       checkEqual(await notified(target, publishedAt), sentAt, 'the seconds of the notifications');
       const types = (await webhooksOf(target)).map(({ type }) => type);
@@ -69,22 +62,17 @@ export const webhooks: Case[] = [
         types.every((type) => type === 'site.content_changed'),
         `notifications of changed content, not ${types.join()}`,
       );
-    },
-  })),
-  {
-    ids: ['WHK-01', 'WHK-12'],
-    title: 'changes of two kinds, or of two events, are announced apart',
-    origin: 'spec',
-    async run(target) {
-      await freeze(target);
-      for (const [event, contentType] of [
-        ['meadowlark-2027', 'lineup'],
-        ['meadowlark-2027', 'faq'],
-        ['metropolis', 'lineup'],
-      ])
-        await target.control('publish', { event, contentType });
-      await advance(target, 120);
-      checkEqual((await webhooksOf(target)).length, 3, 'the number of notifications');
-    },
-  },
+    }),
+  ),
+  it('WHK-01 WHK-12 changes of two kinds, or of two events, are announced apart', async (target) => {
+    await freeze(target);
+    for (const [event, contentType] of [
+      ['meadowlark-2027', 'lineup'],
+      ['meadowlark-2027', 'faq'],
+      ['metropolis', 'lineup'],
+    ])
+      await target.control('publish', { event, contentType });
+    await advance(target, 120);
+    checkEqual((await webhooksOf(target)).length, 3, 'the number of notifications');
+  }),
 ];
