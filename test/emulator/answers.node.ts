@@ -16,11 +16,7 @@ const judge = (change: Partial<Field>, answer: Answer) =>
 
 describe('answers held against the definition (FRM-21)', () => {
   const accepted: [string, Partial<Field>, Answer][] = [
-    ['a rating at its lower bound', { type: 'rating', min: 0, max: 10 }, '0'],
-    ['a rating at its upper bound', { type: 'rating', min: 0, max: 10 }, '10'],
     ['a rating without bounds, up to five', { type: 'rating' }, '5'],
-    ['a value of a radio', { type: 'radio', options }, 'a'],
-    ['several values of a checkbox', { type: 'checkbox', options }, ['b', 'a']],
     ['a blank where nothing is required', { type: 'email' }, ' '],
     ['an empty list where nothing is required', { type: 'checkbox', options }, []],
     ['text for a type that nobody knows (FRM-09)', { type: 'hologram' }, 'hello'],
@@ -36,11 +32,7 @@ describe('answers held against the definition (FRM-21)', () => {
     ['a rating outside the usual five', { type: 'rating' }, '6', /1 to 5/],
     ['a rating with a blank around it', { type: 'rating' }, ' 3', /1 to 5/],
     ['a rating of many digits', { type: 'rating' }, '1'.repeat(400), /1 to 5/],
-    ['a label of a radio', { type: 'radio', options }, 'A', /options/],
     ['a value where there are no options', { type: 'select' }, 'a', /options/],
-    ['one bad value among good ones', { type: 'checkbox', options }, ['a', 'c'], /options/],
-    ['the same value twice', { type: 'checkbox', options }, ['a', 'a'], /twice/],
-    ['a blank where an answer is required', { required: true }, '  ', /required/],
     ['an empty list where one is required', { type: 'checkbox', required: true }, [], /required/],
     ['a list for an unknown type', { type: 'hologram' }, ['a'], /list/],
     ['a text for an artist picker', { type: 'artist_multiselect', options }, 'a', /list/],

@@ -87,34 +87,6 @@ describe('the control port', () => {
     expect((await ask(emulator, eventPath)).status).to.equal(200);
   });
 
-  it('logs method, path, operation, status, code and time', async () => {
-    const emulator = tinyEmulator();
-    await ask(emulator, '/v1/events/nope/news');
-    await ask(emulator, '/v1/nothing');
-    expect(emulator.control.requests().requests).to.deep.equal([
-      {
-        method: 'GET',
-        path: '/v1/events/nope/news',
-        operation: 'listNews',
-        status: 404,
-        code: 'not_found',
-        at: '2027-05-01T10:00:00.000Z',
-      },
-      {
-        method: 'GET',
-        path: '/v1/nothing',
-        operation: null,
-        status: 404,
-        code: 'not_found',
-        at: '2027-05-01T10:00:00.000Z',
-      },
-    ]);
-  });
-
-  it('has an empty mailbox while nothing is sent', () => {
-    expect(tinyEmulator().control.mailbox()).to.deep.equal({ emails: [], sms: [], push: [] });
-  });
-
   it('says which member is wrong, what it was and what is allowed', () => {
     const { control } = tinyEmulator();
     const clock = (change: object) => control.clock(change);

@@ -43,20 +43,6 @@ const labelsOf = ({ fields }: FormDefinition, id: string) =>
   fields.find((field) => field.id === id)?.options?.map(({ label }) => label);
 
 describe('options that come from elsewhere (FRM-12, FRM-13)', () => {
-  it('an artist of two sets is offered once, a placeholder never', async () => {
-    const placeholder = { label: 'Secret', description: null };
-    const data = await definition({}, ({ events }) => {
-      events[0]!.sets = [
-        set(1, { artists: [lark.id, wren.id] }),
-        set(2, { stage: 'Loft', artists: [wren.id, 'nobody'] }),
-        set(3, { stage: 'Loft', artists: [], placeholder }),
-      ];
-    });
-    expect(labelsOf(data, 'artists')).to.deep.equal(['Lark', 'Wren']);
-    expect(labelsOf(data, 'stage')).to.deep.equal(['Barn', 'Loft']);
-    expect(labelsOf(data, 'item')).to.deep.equal([]);
-  });
-
   it('a form of the whole organisation has no line-up to offer', async () => {
     const data = await definition({ eventId: null });
     expect(data.eventId).to.equal(null);

@@ -164,30 +164,6 @@ describe('the fixtures of the demo world', () => {
     expect(facts('prelude-2028')).to.deep.equal(['GBP', 12000, 12925, true, null]);
     expect(event('foghorn-kyoto').timezone).to.equal('Asia/Tokyo');
   });
-
-  it('leaves every nullable field of bare-field null and every list empty', () => {
-    const bare = event('bare-field');
-    const filled = Object.entries<unknown>({ ...bare }).filter(
-      ([, value]) => value !== null && (typeof value !== 'object' || Object.keys(value).length > 0),
-    );
-    expect(filled.map(([name]) => name)).to.have.members([
-      'id',
-      'slug',
-      'organiser',
-      'publishedOn',
-      'name',
-      'status',
-      'timezone',
-    ]);
-  });
-
-  it('fills metropolis with 1,000 sets on 20 stages over 10 days by about 600 artists', () => {
-    const { sets } = event('metropolis');
-    expect(sets).to.have.lengthOf(1000);
-    expect(new Set(sets.map(({ stage }) => stage)).size).to.equal(20);
-    expect(new Set(sets.map((set) => set.day)).size).to.equal(10);
-    expect(new Set(sets.flatMap(({ artists }) => artists)).size).to.equal(600);
-  });
 });
 
 describe('sets of the seed', () => {
@@ -197,11 +173,6 @@ describe('sets of the seed', () => {
     const known = new Set(world.artists.map(({ id }) => id));
     expect(sets.flatMap(({ artists }) => artists).filter((id) => !known.has(id))).to.deep.equal([]);
     expect(sets.filter(({ artists }) => new Set(artists).size !== artists.length)).to.be.empty;
-  });
-
-  it('have artists or are placeholders, never both and never neither (LIN-10)', () => {
-    expect(sets.filter((set) => (set.placeholder === null) === (set.artists.length === 0))).to.be
-      .empty;
   });
 
   it('have clock times that differ, days and announcements before the demo starts (ENV-23)', () => {
@@ -226,10 +197,6 @@ describe('sets of the seed', () => {
     }
   });
 
-  it('have notes of at most 80 characters (LIN-16)', () => {
-    expect(sets.map(({ setNote }) => setNote ?? '').filter((note) => note.length > 80)).to.be.empty;
-  });
-
   it('give every hand-written artist somewhere to play', () => {
     const booked = new Set(sets.flatMap(({ artists }) => artists));
     expect(world.artists.filter(({ id }) => !booked.has(id)).map(({ name }) => name)).to.be.empty;
@@ -239,14 +206,6 @@ describe('sets of the seed', () => {
 describe('meadowlark-2027', () => {
   const { sets } = meadowlark;
   const crossesMidnight = sets.filter((set) => set.endTime < set.startTime);
-
-  it('has 90 or more sets on five stages over three days', () => {
-    expect(sets.length).to.be.at.least(90);
-    expect(new Set(sets.map(({ stage }) => stage)).size).to.equal(5);
-    expect(new Set(sets.map((set) => set.day))).to.deep.equal(
-      new Set(['2027-06-25', '2027-06-26', '2027-06-27']),
-    );
-  });
 
   it('has sets across midnight, and sets after it that belong to the night before (LIN-07)', () => {
     expect(crossesMidnight.map((set) => `${set.startTime}-${set.endTime}`)).to.include(
@@ -353,12 +312,5 @@ describe('meadowlark-2027', () => {
       later.map(({ sentAt }) => sentAt.slice(0, 10)),
       'one on each day of it',
     ).to.deep.equal([endDate, '2027-06-26', startDate]);
-  });
-
-  it('has at most 25 photos, with focal points inside the picture (GAL-01, GAL-03)', () => {
-    const { gallery } = meadowlark;
-    expect(gallery.length).to.be.within(12, 25);
-    const fractions = gallery.flatMap(({ focalX, focalY }) => [focalX ?? 0.5, focalY ?? 0.5]);
-    expect(fractions.filter((at) => at < 0 || at > 1)).to.be.empty;
   });
 });

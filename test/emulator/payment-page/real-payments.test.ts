@@ -41,45 +41,6 @@ describe('a payment played on its page', () => {
     expect(emulator.control.payments().payments).to.have.length(1);
   });
 
-  it('declined or left: the tickets stay held for another try', async () => {
-    for (const outcome of ['decline', 'abandon']) {
-      const { choose, status } = await atTheBank();
-      await choose(outcome);
-      expect(await status(), outcome).to.equal('held');
-    }
-  });
-
-  it('challenged: confirmed it is paid, refused the tickets stay held', async () => {
-    for (const [answer, after] of [
-      ['approve', 'completed'],
-      ['decline', 'held'],
-    ] as const) {
-      const { choose, status, title } = await atTheBank();
-      await choose('challenge');
-      expect(await title()).to.equal('Your bank asks: was it you?');
-      expect(await status()).to.equal('awaiting_payment');
-      await choose(answer);
-      expect(await status()).to.equal(after);
-    }
-  });
-
-  it('slow: it is paid by itself after three minutes of virtual time', async () => {
-    const { choose, status, title, emulator } = await atTheBank();
-    await choose('process_slowly');
-    expect(await status()).to.equal('awaiting_payment');
-    expect(await title()).to.equal('The bank takes its time');
-    emulator.control.clock({ advanceSeconds: 181 });
-    expect(await title()).to.equal('Paid');
-    expect(await status()).to.equal('completed');
-  });
-
-  it('challenged, and left alone until the tickets were gone: too late', async () => {
-    const { choose, title, emulator } = await atTheBank();
-    await choose('challenge');
-    emulator.control.clock({ advanceSeconds: 86_400 });
-    expect(await title()).to.equal('Too late');
-  });
-
   it('is gone after a reset', async () => {
     const { emulator, url } = await atTheBank();
     emulator.control.reset();

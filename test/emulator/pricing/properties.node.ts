@@ -2,47 +2,15 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from '../../chance.js';
 import type { Totals } from '../../../src/contract/checkout.js';
-import type { BookingFeePolicy } from '../../../src/contract/tickets.js';
 import { allocate } from '../../../src/emulator/pricing/allocate.js';
 import { feeInclusive } from '../../../src/emulator/pricing/booking-fee.js';
 import { percent } from '../../../src/emulator/pricing/percent.js';
-import { buyGet, bundle, N, O, partsOf, plan, priced, promo, tiered, type Item } from './carts.js';
+import { N, O, partsOf, priced } from './carts.js';
+import { bps, code, discounts, items, offer, pennies, policy } from './random-carts.js';
 
-const pennies = fc.integer({ min: 0, max: 60_000 });
-const bps = fc.integer({ min: 0, max: 10_000 });
-const policy: fc.Arbitrary<BookingFeePolicy> = fc.record({
-  perTicketPennies: fc.integer({ min: 0, max: 300 }),
-  percentBps: fc.integer({ min: 0, max: 2500 }),
-  capPennies: fc.option(fc.integer({ min: 0, max: 1500 })),
-  minPennies: fc.constantFrom(0, 50, 200),
-});
-const items: fc.Arbitrary<Item[]> = fc.array(fc.tuple(pennies, fc.integer({ min: 1, max: 9 })), {
-  minLength: 1,
-  maxLength: 4,
-});
-const code = fc
-  .tuple(
-    fc.oneof(
-      bps.map((share) => ({ kind: 'percent' as const, bps: share })),
-      pennies.map((amount) => ({ kind: 'fixed_per_ticket' as const, pennies: amount })),
-      pennies.map((amount) => ({ kind: 'set_price' as const, pennies: amount })),
-      pennies.map((amount) => ({ kind: 'fixed_per_order' as const, pennies: amount })),
-      fc.constant({ kind: 'unlock_only' as const }),
-    ),
-    fc.option(fc.integer({ min: 1, max: 5 })),
-    fc.option(fc.subarray(['a', 'b', 'c'], { minLength: 1 })),
-  )
-  .map(([effect, maxTickets, releaseIds]) => promo(effect, { maxTickets, releaseIds }));
-const count = fc.integer({ min: 1, max: 5 });
-const discount = fc.oneof(
-  fc.tuple(count, count).map(([buy, get]) => buyGet(buy, get)),
-  fc.tuple(count, count).map(([buy, get]) => buyGet(buy, get, { freeReleaseId: 'b' })),
-  fc.tuple(count, bps, count, bps).map(([n, one, m, two]) => tiered([n, one], [m, two])),
-  fc.tuple(count, pennies).map(([n, price]) => bundle(n, price)),
-);
 const terms = fc.record({
   promo: fc.option(code, { nil: undefined }),
-  quantityDiscounts: fc.array(discount, { maxLength: 3 }),
+  quantityDiscounts: discounts,
 });
 const runs = { numRuns: 2000 };
 
@@ -127,37 +95,14 @@ describe('prices, whatever the cart', () => {
   });
 
   it('in parts add up to the total, the fee first, a penny apart at most (PRC-15)', () => {
-    const deposit = fc.oneof(
-      bps.map((share) => ({ depositPercentBps: share })),
-      pennies.map((amount) => ({ depositPenniesPerTicket: amount })),
-    );
-    const payments = fc.integer({ min: 1, max: 12 });
     fc.assert(
-      fc.property(items, policy, terms, deposit, payments, (cart, fees, more, first, months) => {
-        const totals = priced(cart, fees, { ...more, plan: plan(first, months) });
+      fc.property(items, policy, terms, offer, (cart, fees, more, plan) => {
+        const totals = priced(cart, fees, { ...more, plan });
         const [now = 0, ...later] = partsOf(totals);
         expect(now + later.reduce((one, other) => one + other, 0)).to.equal(totals.totalPennies);
         expect(now).to.be.at.least(totals.bookingFeePennies);
         expect(later).to.deep.equal([...later].sort((one, other) => other - one));
         expect(Math.max(...later) - Math.min(...later)).to.be.at.most(1);
-      }),
-      runs,
-    );
-  });
-
-  it('agree with a sum made ticket by ticket on paper', () => {
-    fc.assert(
-      fc.property(items, fc.constantFrom(N, O), (cart, fees) => {
-        let expected = 0;
-        let fee = 0;
-        for (const [face, quantity] of cart) {
-          for (let ticket = 0; ticket < quantity; ticket++) {
-            expected += face;
-            if (face > 0) fee += fees.perTicketPennies + exactPercent(face, fees.percentBps);
-          }
-        }
-        if (expected > 0) fee = Math.max(fee, fees.minPennies);
-        expect(priced(cart, fees).totalPennies).to.equal(expected + fee);
       }),
       runs,
     );

@@ -5,14 +5,17 @@ import { buyGet, bundle, cartOf, idOf, N, O, plan, promo, tiered, type Item } fr
 
 /** Carts of every kind. Few releases and few prices, so that ties and overlaps are common. */
 
-const pennies = fc.oneof(
+export const pennies = fc.oneof(
   fc.constantFrom(0, 1, 99, 1250, 1999, 2000, 4500),
   fc.integer({ min: 0, max: 20_000 }),
 );
-const bps = fc.oneof(fc.constantFrom(0, 500, 1000, 10_000), fc.integer({ min: 0, max: 10_000 }));
+export const bps = fc.oneof(
+  fc.constantFrom(0, 500, 1000, 10_000),
+  fc.integer({ min: 0, max: 10_000 }),
+);
 const small = fc.integer({ min: 1, max: 5 });
 
-const policy: fc.Arbitrary<BookingFeePolicy> = fc.oneof(
+export const policy: fc.Arbitrary<BookingFeePolicy> = fc.oneof(
   fc.constantFrom(N, O),
   fc.record({
     perTicketPennies: fc.integer({ min: 0, max: 300 }),
@@ -22,14 +25,17 @@ const policy: fc.Arbitrary<BookingFeePolicy> = fc.oneof(
   }),
 );
 
-const items: fc.Arbitrary<Item[]> = fc.array(fc.tuple(pennies, fc.integer({ min: 1, max: 6 })), {
-  minLength: 1,
-  maxLength: 4,
-});
+export const items: fc.Arbitrary<Item[]> = fc.array(
+  fc.tuple(pennies, fc.integer({ min: 1, max: 6 })),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
 
 const releaseIds = fc.option(fc.subarray([0, 1, 2, 3].map(idOf), { minLength: 1 }));
 
-const code = fc
+export const code = fc
   .tuple(
     fc.oneof(
       bps.map((share) => ({ kind: 'percent' as const, bps: share })),
@@ -61,11 +67,11 @@ const discount = fc
     releaseIds,
   )
   .map(([one, ids]) => ({ ...one, releaseIds: ids }));
-const discounts = fc
+export const discounts = fc
   .array(discount, { maxLength: 4 })
   .map((list) => list.map((one, index) => ({ ...one, id: `discount ${index}` })));
 
-const offer = fc
+export const offer = fc
   .tuple(
     fc.oneof(
       bps.map((depositPercentBps) => ({ depositPercentBps })),
