@@ -170,8 +170,8 @@ describe('contract: what an answer must not say', () => {
     const deliveryAddress = { line1: '1 Lane', city: 'Leeds', postcode: 'LS1 1AA' };
     const parsed = v.parse(ClaimRequest, { ...claim, deliveryAddress });
     expect(parsed.deliveryAddress?.country).to.equal('GB');
-    const { postcode: _, ...rest } = deliveryAddress;
-    expect(accepts(ClaimRequest, { ...claim, deliveryAddress: rest })).to.equal(false);
+    const lost = { ...deliveryAddress, postcode: undefined };
+    expect(accepts(ClaimRequest, { ...claim, deliveryAddress: lost })).to.equal(false);
     for (const length of [500, 501])
       expect(accepts(ClaimRequest, { ...claim, deliveryNote: 'x'.repeat(length) })).to.equal(
         length === 500,

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../../src/contract/forms.js';
 import type { FormRecord } from '../../src/emulator/records/forms.js';
 import type { World } from '../../src/emulator/state/world.js';
 import { world as demoWorld } from './seeded.js';
-import { ask, idOf, lark, set, tinyEmulator, wren } from './tiny-world.js';
+import { ask, idOf, tinyEmulator } from './tiny-world.js';
 
 const form = (change: Partial<FormRecord> = {}): FormRecord => ({
   key: 'talk',

@@ -58,7 +58,7 @@ const lookalikes = (page: string): string[] => {
 
 export const anyOrigin = [
   ...[...gatedFeeds, ...harmlessWrites].map((name) =>
-    it(`anywhere COR-04 ERR-02 ${name} refuses a page off the list, which may not read that either`, (target) =>
+    it(`anywhere COR-04 ERR-02 LIN-27 FAQ-12 ${name} refuses a page off the list, which may not read that either`, (target) =>
       mustRefuse(target, name, strangeOrigin)),
   ),
   ...openFeeds.map((name) =>

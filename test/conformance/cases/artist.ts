@@ -1,7 +1,7 @@
 import type { ArtistSet } from '../../../src/contract/artist.js';
 import type { Slot } from '../../../src/contract/lineup.js';
 import { check, checkEqual, first } from '../check.js';
-import { festival, keys, strangeOrigin } from '../demo-world.js';
+import { festival } from '../demo-world.js';
 import { read, refused } from '../read.js';
 import { it } from '../it.js';
 import type { Target } from '../target.js';
@@ -20,28 +20,18 @@ async function slotsOf(target: Target, slug: string): Promise<Slot[]> {
   return (await read(target, 'getLineup', { slug })).data.slots;
 }
 
-async function someArtist(target: Target): Promise<string> {
-  const slots = await slotsOf(target, festival.slug);
-  return first(
-    slots.flatMap(({ artists }) => artists),
-    'artist',
-  ).id;
-}
-
 export const artist = [
   it('ART-01 ART-04 ART-05 ART-06 ART-10 ART-11 ART-13 every artist of the line-up has a profile with all its sets, shared ones included', async (target) => {
     const slots = await slotsOf(target, festival.slug);
-    const artists = new Map(slots.flatMap((slot) => slot.artists.map((one) => [one.id, one])));
+    const artists = new Set(slots.flatMap((slot) => slot.artists.map(({ id }) => id)));
     check(artists.size > 20, 'more than 20 artists');
-    for (const [artistId, summary] of artists) {
+    for (const artistId of artists) {
       const { data } = await read(target, 'getArtist', { ...festival, artistId });
       const { id, name, imageUrl, genres, hometown, region, country, locationLabel } = data;
-      checkEqual(
-        { id, name, imageUrl, genres, hometown, region, country, locationLabel },
-        summary,
-        `what profile and line-up say of ${name}`,
-      );
+      const said = { id, name, imageUrl, genres, hometown, region, country, locationLabel };
       const shared = slots.filter((slot) => slot.artists.some((one) => one.id === artistId));
+      for (const summary of shared.flatMap(({ artists }) => artists))
+        if (summary.id === id) checkEqual(said, summary, `what profile and line-up say of ${name}`);
       checkEqual(byId(data.sets), byId(shared.map(asSet)), `the sets of ${name}`);
     }
   }),
@@ -59,10 +49,5 @@ export const artist = [
       '%00',
     ])
       await refused(target, 'getArtist', { ...festival, artistId }, 'not_found');
-  }),
-  it('ART-03 AUT-08 a profile needs no key, ignores any key, and refuses no origin', async (target) => {
-    const artistId = await someArtist(target);
-    for (const key of [null, keys.nonsense, keys.revoked, keys.foghorn])
-      await read(target, 'getArtist', { ...festival, artistId }, { key, origin: strangeOrigin });
   }),
 ];

@@ -1,4 +1,5 @@
 import { bodies } from '../bodies.js';
+import { first } from '../check.js';
 import { festival, formerly, keys, strangeOrigin } from '../demo-world.js';
 import { read, refused } from '../read.js';
 import { it } from '../it.js';
@@ -27,10 +28,18 @@ export const authentication = [
     for (const slug of ['nightjar-2027', 'nightjar-by-the-sea'])
       await read(target, 'getLineup', { slug }, { key: keys.nightjar, surface: 'app' });
   }),
-  it('AUT-08 event, version and announcements answer without a key and ignore any', async (target) => {
-    for (const name of open)
-      for (const key of [null, keys.nonsense, keys.revoked, keys.foghorn, keys.secret])
-        await read(target, name, festival, { key });
+  it('AUT-08 EVT-01 EVT-11 ART-03 ANN-07 what is open needs no key, ignores any, and refuses no origin', async (target) => {
+    const { slots } = (await read(target, 'getLineup', festival)).data;
+    const { id: artistId } = first(
+      slots.flatMap(({ artists }) => artists),
+      'artist',
+    );
+    for (const key of [null, keys.nonsense, keys.revoked, keys.foghorn, keys.secret])
+      for (const origin of [undefined, strangeOrigin]) {
+        for (const name of open) await read(target, name, festival, { key, origin });
+        await read(target, 'getOrganiser', { slug: 'meadowlark' }, { key, origin });
+        await read(target, 'getArtist', { ...festival, artistId }, { key, origin });
+      }
   }),
   it('gap AUT-10 VER-04 the announced enforcement asks for key and origin where none are asked for today', async (target) => {
     await target.control('settings', { enforceKeysEverywhere: true });
@@ -44,7 +53,7 @@ export const authentication = [
     }
     await read(target, 'getEvent', { slug: 'lantern-walk' }, { key: null });
   }),
-  it('AUT-11 checkout writes need a credential on every surface, at an open organiser too', async (target) => {
+  it('AUT-11 QUO-03 checkout writes need a credential on every surface, at an open organiser too', async (target) => {
     const event = { slug: 'foghorn-sessions' };
     for (const name of ['quote', 'reserve'] as const) {
       for (const surface of ['web', 'app', null]) {

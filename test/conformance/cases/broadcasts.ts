@@ -1,6 +1,6 @@
 import { check, checkEqual } from '../check.js';
 import { freeze, virtualNow } from '../clock.js';
-import { bare, festival, keys, unknown } from '../demo-world.js';
+import { bare, festival, unknown } from '../demo-world.js';
 import { read, refused } from '../read.js';
 import { it } from '../it.js';
 
@@ -18,10 +18,6 @@ export const broadcasts = [
       all.every(({ sentAt }) => sentAt <= now),
       'no announcement from the future',
     );
-  }),
-  it('anywhere ANN-07 AUT-08 announcements need no key and ignore any', async (target) => {
-    for (const key of [null, keys.nonsense, keys.revoked])
-      await read(target, 'listBroadcasts', festival, { key });
   }),
   it('ANN-01 no announcements are an empty list, and an unknown event is not found', async (target) => {
     checkEqual((await read(target, 'listBroadcasts', bare)).data.broadcasts, [], 'the list');

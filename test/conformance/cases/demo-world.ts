@@ -53,7 +53,7 @@ const ticketsOf = async (target: Target, slug: string) =>
 
 export const demoWorld = [
   ...webEvents.map(({ slug }) =>
-    it(`gap EVT-01 LIN-01 FAQ-01 NWS-01 ANN-01 GAL-01 EMU-05 ${slug} keeps the contract in every feed`, async (target) => {
+    it(`ENV-01 ENV-03 ENV-21 ENV-22 ENV-23 ENV-24 VER-01 EVT-01 LIN-01 FAQ-01 NWS-01 ANN-01 GAL-01 EMU-05 ${slug} keeps the contract in every feed`, async (target) => {
       await read(target, 'getEvent', { slug });
       await read(target, 'getVersion', { slug });
       await read(target, 'getLineup', { slug });

@@ -1,19 +1,8 @@
-import type { EndpointName } from '../../../src/contract/endpoints.js';
 import { FailureBody } from '../../../src/contract/envelope.js';
 import { check, checkEqual, checkShape } from '../check.js';
-import { appOnly, bare, festival, keys, webOnly } from '../demo-world.js';
+import { appOnly, festival, keys, webOnly } from '../demo-world.js';
 import { addressOf, initOf, read, refused } from '../read.js';
 import { it } from '../it.js';
-
-const feeds = [
-  'getEvent',
-  'getVersion',
-  'getLineup',
-  'getFaq',
-  'listNews',
-  'listBroadcasts',
-  'getGallery',
-] as const satisfies EndpointName[];
 
 async function checkFailure(response: Response, status: number, code: string): Promise<void> {
   checkEqual(response.status, status, 'the status');
@@ -29,12 +18,6 @@ async function checkFailure(response: Response, status: number, code: string): P
 const keyed = { headers: { 'X-Service-Key': keys.meadowlark } };
 
 export const envelope = [
-  ...feeds.map((name) =>
-    it(`ENV-01 ENV-03 ENV-21 ENV-22 ENV-23 ENV-24 VER-01 ${name} answers the contract for a full event and for one with nothing filled in`, async (target) => {
-      await read(target, name, festival);
-      await read(target, name, bare);
-    }),
-  ),
   it('gap anywhere ENV-04 ENV-02 an unknown path answers 404 not_found in the envelope', async ({
     baseUrl,
     send,
@@ -59,14 +42,6 @@ export const envelope = [
       for (const surface of ['kiosk', 'WEB', ''])
         await refused(target, name, festival, 'bad_request', { surface });
     await refused(target, 'searchEvents', {}, 'bad_request', { surface: 'kiosk' });
-  }),
-  it('ENV-09 ENV-11 line-up and FAQ echo the surface, and an omitted one is the app', async (target) => {
-    for (const name of ['getLineup', 'getFaq'] as const) {
-      for (const surface of ['web', 'app', null]) {
-        const { data } = await read(target, name, festival, { surface });
-        checkEqual(data.surface, surface ?? 'app', `the surface of ${name}`);
-      }
-    }
   }),
   it('ENV-10 EVT-01 an event on the web only is found with surface=web and not without a surface', async (target) => {
     for (const name of ['getEvent', 'getVersion', 'getLineup', 'getFaq', 'getGallery'] as const) {

@@ -2,9 +2,9 @@ import type { EventDetail } from '../../../src/contract/events.js';
 import { buyerAt } from '../buyer.js';
 import { check, checkEqual, hasEmptyMember } from '../check.js';
 import { advance, freeze, moveTo } from '../clock.js';
-import { bare, festival, keys, strangeOrigin, unknown, webEvents } from '../demo-world.js';
+import { bare, festival, webEvents } from '../demo-world.js';
 import { whereTold } from '../lenient.js';
-import { read, refused } from '../read.js';
+import { read } from '../read.js';
 import { it } from '../it.js';
 import type { Target } from '../target.js';
 
@@ -21,14 +21,6 @@ async function upcomingOf(target: Target, slug: string) {
 }
 
 export const events = [
-  it('EVT-01 AUT-08 EVT-11 event, version and organiser need no key, ignore any, and refuse no origin', async (target) => {
-    for (const key of [null, keys.nonsense, keys.revoked, keys.foghorn]) {
-      const wish = { key, origin: strangeOrigin };
-      await read(target, 'getEvent', festival, wish);
-      await read(target, 'getVersion', festival, wish);
-      await read(target, 'getOrganiser', { slug: 'meadowlark' }, wish);
-    }
-  }),
   it("EVT-02 EVT-03 ticketUrl is the organiser's own link, else the hosted checkout, else null", async (target) => {
     const own = (await eventOf(target, 'foghorn-sessions')).ticketUrl;
     check(own?.startsWith('https://') ?? false, `a link of the organiser, not ${own}`);
@@ -135,10 +127,5 @@ export const events = [
     check(await isListed(), 'the festival to be listed at half past eleven on its last evening');
     await moveTo(target, '2027-06-28T12:00:00.000Z');
     check(!(await isListed()), 'the festival to be gone the day after');
-  }),
-  it('anywhere EVT-13 ERR-03 an unknown organiser and an unknown event are not found', async (target) => {
-    await refused(target, 'getOrganiser', { slug: 'nobody' }, 'not_found');
-    await refused(target, 'getEvent', unknown, 'not_found');
-    await refused(target, 'getVersion', unknown, 'not_found');
   }),
 ];

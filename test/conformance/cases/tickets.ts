@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TicketFeed } from '../../../src/contract/tickets.js';
 import { check, checkEqual, checkShape, first } from '../check.js';
 import { freeze, moveTo } from '../clock.js';
-import { bare, festival, formerly, keys, quiet, webOnly } from '../demo-world.js';
+import { bare, festival, keys, quiet, webOnly } from '../demo-world.js';
 import { toldOr, whereTold } from '../lenient.js';
 import { read, refused, type Wish } from '../read.js';
 import { it } from '../it.js';
@@ -164,11 +164,6 @@ const feed: Case[] = [
     await refused(target, 'getTickets', quiet, 'origin_not_allowed', foreign);
     const onApp = { surface: 'app', key: keys.foghorn };
     await refused(target, 'getTickets', webOnly, 'not_found', onApp);
-  }),
-  it('ENV-16 an earlier address answers the same feed', async (target) => {
-    await freeze(target);
-    const now = (await read(target, 'getTickets', festival)).data;
-    checkEqual((await read(target, 'getTickets', formerly)).data, now, 'the feed');
   }),
 ];
 

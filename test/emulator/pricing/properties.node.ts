@@ -5,7 +5,7 @@ import type { Totals } from '../../../src/contract/checkout.js';
 import { allocate } from '../../../src/emulator/pricing/allocate.js';
 import { feeInclusive } from '../../../src/emulator/pricing/booking-fee.js';
 import { percent } from '../../../src/emulator/pricing/percent.js';
-import { N, O, partsOf, priced } from './carts.js';
+import { partsOf, priced } from './carts.js';
 import { bps, code, discounts, items, offer, pennies, policy } from './random-carts.js';
 
 const terms = fc.record({
