@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import type { Client } from '../../src/client/client.js';
 import {
   captureWarnings,
   dead,
@@ -64,20 +65,30 @@ describe('what the developer is told', () => {
     expect(warnings[0]).to.contain('401').and.to.not.contain(key);
   });
 
-  it('RWD-16 explains a refused device token, and prints nothing of it', async () => {
-    const { client } = stage([refused('unauthorized', 401)], { deviceToken: 'device_of_somebody' });
-    await failureOf(client.getRewards());
+  /** What is said of one refusal. */
+  async function toldOf(
+    reply: Response,
+    ask: (client: Client) => Promise<unknown>,
+    options: Parameters<typeof stage>[1] = {},
+  ): Promise<string> {
+    await failureOf(ask(stage([reply], options).client));
     await waitUntil(() => warnings.length);
-    expect(warnings[0]).to.contain('device token (401)').and.to.not.contain('device_of_somebody');
-    expect(warnings[0]).to.not.contain('service key');
+    return warnings[0] ?? '';
+  }
+  const notFound = () => refused('not_found', 404);
+  const unauthorized = () => refused('unauthorized', 401);
+  const lineup = (client: Client) => client.getLineup({ slug });
+
+  it('RWD-16 explains a refused device token, and prints nothing of it', async () => {
+    const deviceToken = 'device_of_somebody';
+    const told = await toldOf(unauthorized(), (client) => client.getRewards(), { deviceToken });
+    expect(told).to.contain('device token (401)').and.to.not.contain(deviceToken);
+    expect(told).to.not.contain('service key');
   });
 
   it('says of an event without a prelaunch form that the form is missing, not the event', async () => {
-    const { client } = stage([refused('not_found', 404)]);
-    await failureOf(client.getPrelaunch({ slug }));
-    await waitUntil(() => warnings.length);
-    expect(warnings[0]).to.contain(`no prelaunch form for "${slug}"`);
-    expect(warnings[0]).to.not.contain('knows no event');
+    const told = await toldOf(notFound(), (client) => client.getPrelaunch({ slug }));
+    expect(told).to.contain(`no prelaunch form for "${slug}"`).and.to.not.contain('knows no event');
   });
 
   it('explains a secret key and a readable refusal of the origin', async () => {
@@ -101,35 +112,25 @@ describe('what the developer is told', () => {
   });
 
   it('names the form, too', async () => {
-    const { client } = stage([refused('not_found', 404)]);
-    await failureOf(client.getForm({ key: 'newsleter' }));
-    await waitUntil(() => warnings.length);
-    expect(warnings[0]).to.contain('knows no form "newsleter"').and.to.contain('data-form="…"');
+    const told = await toldOf(notFound(), (client) => client.getForm({ key: 'newsleter' }));
+    expect(told).to.contain('knows no form "newsleter"').and.to.contain('data-form="…"');
   });
 
-  for (const left of ['YOUR-EVENT', 'your-event-slug', '…', '<slug>']) {
+  for (const left of ['YOUR-EVENT', 'your-event-slug', '…', '<slug>'])
     it(`says that ${left} is a placeholder`, async () => {
-      const { client } = stage([refused('not_found', 404)]);
-      await failureOf(client.getLineup({ slug: left }));
-      await waitUntil(() => warnings.length);
-      expect(warnings[0]).to.contain(`"${left}"`).and.to.contain('placeholder');
+      const told = await toldOf(notFound(), (client) => client.getLineup({ slug: left }));
+      expect(told).to.contain(`"${left}"`).and.to.contain('placeholder');
     });
-  }
 
-  for (const left of ['pk_live_…', 'pk_…', 'pk_live_YOUR_KEY', 'pk_test_xxxx']) {
+  for (const left of ['pk_live_…', 'pk_…', 'pk_live_YOUR_KEY', 'pk_test_xxxx'])
     it(`says that the key ${left} is a placeholder`, async () => {
-      const { client } = stage([refused('unauthorized', 401)], { serviceKey: left });
-      await failureOf(client.getLineup({ slug }));
-      await waitUntil(() => warnings.length);
-      expect(warnings[0]).to.contain('placeholder').and.to.contain('data-service-key="pk_…"');
+      const told = await toldOf(unauthorized(), lineup, { serviceKey: left });
+      expect(told).to.contain('placeholder').and.to.contain('data-service-key="pk_…"');
     });
-  }
 
   it('says that a key is missing', async () => {
-    const { client } = stage([refused('unauthorized', 401)], { serviceKey: '' });
-    await failureOf(client.getLineup({ slug }));
-    await waitUntil(() => warnings.length);
-    expect(warnings[0]).to.contain('got none').and.to.contain('data-service-key="pk_…"');
+    const told = await toldOf(unauthorized(), lineup, { serviceKey: '' });
+    expect(told).to.contain('got none').and.to.contain('data-service-key="pk_…"');
   });
 
   it('says that the address is that of the example, without asking anybody', async () => {

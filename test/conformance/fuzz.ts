@@ -12,33 +12,12 @@ const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 /** What may stand in place of any member. As text, for some of it no program would write. */
 const impostors = [
-  'null',
-  'true',
-  '0',
-  '-1',
-  '1.5',
-  '-0.001',
-  '1e400',
-  '"text"',
-  '""',
-  '[]',
-  '{}',
-  '[null]',
-  '{"length":1}',
-  deep(2000),
+  ...['null', 'true', '0', '-1', '1.5', '-0.001', '1e400', '"text"', '""'],
+  ...['[]', '{}', '[null]', '{"length":1}', deep(2000)],
 ];
 
 const notJson = [
-  '',
-  ' ',
-  '{',
-  '{"a":}',
-  "{'a':1}",
-  'undefined',
-  'NaN',
-  '<p>Hi</p>',
-  '\u0000',
-  '{}{}',
+  ...['', ' ', '{', '{"a":}', "{'a':1}", 'undefined', 'NaN', '<p>Hi</p>', '\u0000', '{}{}'],
 ];
 const otherTypes = ['', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonx'];
 

@@ -60,6 +60,13 @@ describe('fault effects', () => {
     expect(code).to.equal('moon_is_full');
   });
 
+  it('wrong_shape: lists are missing and no value has its type', async () => {
+    const faults: FaultInput[] = [{ operation: 'getLineup', effect: { kind: 'wrong_shape' } }];
+    const { body } = await ask(tinyEmulator({ faults }), '/v1/events/fest/lineup?surface=web');
+    expect(body.data).to.not.have.property('slots');
+    expect(body.data?.['eventSlug']).to.equal(42);
+  });
+
   it('latency: delays what another rule does, and adds up', async () => {
     const emulator = tinyEmulator({
       faults: [

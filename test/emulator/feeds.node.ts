@@ -61,6 +61,7 @@ describe('search (SRC-01, SRC-05)', () => {
   it('finds what is published on the surface, soonest first, undated last', async () => {
     expect(await found('surface=web')).to.deep.equal(['free-for-all', 'fest', 'plain', 'web-only']);
     expect(await found('')).to.deep.equal(['free-for-all', 'fest', 'plain']);
+    expect(await found('from=2027-06-27'), 'on the last day').to.deep.equal(['fest']);
   });
 
   it('refuses a cursor that it has not given, and is not kept then (CAC-02)', async () => {

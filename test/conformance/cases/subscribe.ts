@@ -133,9 +133,9 @@ export const subscribe = [
     await target.fetch(await confirmationLink(target));
     const [webhook] = await signupsTold(target);
     checkEqual(
-      [webhook?.data['consentSms'], webhook?.data['phone']],
-      [true, null],
-      'the consent, and no number before its code',
+      [webhook?.data['consentSms'], webhook?.data['phone'], webhook?.data['eventSlug']],
+      [true, null, festival.slug],
+      'the consent, no number before its code, and the event',
     );
   }),
   it('gap SUB-02 no number is texted without consent', async (target) => {
