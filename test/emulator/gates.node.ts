@@ -14,17 +14,18 @@ describe('the order of the gates (ERR-25)', () => {
     }
   });
 
-  it('the rate comes before the body', async () => {
+  it('the rate comes before the body, and one that is too long hears so (LIM-11)', async () => {
     const emulator = tinyEmulator();
     emulator.control.settings({ rateLimits: true });
-    const send = () =>
+    const send = (body: string) =>
       ask(emulator, '/v1/events/fest/subscribe?surface=web', {
         method: 'POST',
         headers: { 'X-Service-Key': 'pk_live_keyed', 'Content-Type': 'application/json' },
-        body: '{',
+        body,
       });
-    for (let call = 0; call < 30; call += 1) expect((await send()).code).to.equal('bad_request');
-    expect((await send()).code).to.equal('rate_limited');
+    expect((await send(' '.repeat(65_537))).body.error?.message).to.contain('64 KiB');
+    for (let call = 1; call < 30; call += 1) expect((await send('{')).code).to.equal('bad_request');
+    expect((await send('{')).code).to.equal('rate_limited');
   });
 });
 
