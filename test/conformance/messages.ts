@@ -61,11 +61,14 @@ export async function submissionsOf({ control }: Target) {
   return checkShape(Submissions, await control('submissions'), 'the submissions').submissions;
 }
 
-/** Notifications of one kind that the organiser was sent. */
-export async function told({ control }: Target, type: string) {
-  const { webhooks } = checkShape(Webhooks, await control('webhooks'), 'the webhooks');
-  return webhooks.filter((webhook) => webhook.type === type);
+/** Notifications that the organiser was sent. */
+export async function webhooksOf({ control }: Target) {
+  return checkShape(Webhooks, await control('webhooks'), 'the webhooks').webhooks;
 }
+
+/** Those of one kind. */
+export const told = async (target: Target, type: string) =>
+  (await webhooksOf(target)).filter((webhook) => webhook.type === type);
 
 const Sale = v.object({
   attribution: v.object({

@@ -188,12 +188,6 @@ describe('sets of the seed', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('last some time, and were made before the demo starts', () => {
-    const isOdd = ({ startTime, endTime, createdAt }: (typeof sets)[number]) =>
-      startTime === endTime || createdAt >= demoStart;
-    expect(sets.filter(isOdd)).to.deep.equal([]);
-  });
-
   it('stay within the dates of their event', () => {
     for (const one of world.events) {
       const outside = one.sets.filter(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TicketFeed } from '../../../src/contract/tickets.js';
+import { buyerAt } from '../buyer.js';
 import { check, checkEqual, checkShape, first } from '../check.js';
 import { freeze, moveTo } from '../clock.js';
 import { bare, festival, keys, quiet, webOnly } from '../demo-world.js';
@@ -31,11 +32,7 @@ function releaseNamed({ releases }: TicketFeed, name: string) {
 }
 
 async function setRemaining(target: Target, name: string, remaining: number): Promise<void> {
-  const { releases } = checkShape(Listed, await target.control('index'), 'the index');
-  const { id } = first(
-    releases.filter((release) => release.event === festival.slug && release.name === name),
-    name,
-  );
+  const { id } = await buyerAt(target).release(name);
   await target.control('stock', { releaseId: id, remaining });
 }
 

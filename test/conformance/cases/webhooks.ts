@@ -1,26 +1,10 @@
-import * as v from 'valibot';
-import { check, checkEqual, checkShape } from '../check.js';
+import { check, checkEqual } from '../check.js';
 import { advance, freeze, virtualNow } from '../clock.js';
 import { festival } from '../demo-world.js';
+import { webhooksOf } from '../messages.js';
 import { read } from '../read.js';
 import { it } from '../it.js';
 import type { Target } from '../target.js';
-
-const Webhooks = v.object({
-  webhooks: v.array(
-    v.object({
-      id: v.string(),
-      type: v.string(),
-      apiVersion: v.literal(1),
-      createdAt: v.string(),
-      data: v.record(v.string(), v.unknown()),
-    }),
-  ),
-});
-
-async function webhooksOf({ control }: Target) {
-  return checkShape(Webhooks, await control('webhooks'), 'the webhooks').webhooks;
-}
 
 /** Publishes at those seconds, waits until all is quiet, and gives the seconds of the notifications. */
 async function notified(target: Target, publishedAt: number[]): Promise<number[]> {
