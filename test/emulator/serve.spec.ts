@@ -179,11 +179,11 @@ test.describe('the emulator over HTTP', () => {
 
     for (const [path, status] of paths)
       test(`${path}: by what it says of its length, and in chunks that say nothing`, async () => {
-        for (const header of [
-          { 'Content-Length': String(1 << 30) },
-          { 'Transfer-Encoding': 'chunked' },
-        ]) {
-          const answer = await flood(path, header);
+        for (const [name, value] of [
+          ['Content-Length', String(1 << 30)],
+          ['Transfer-Encoding', 'chunked'],
+        ] as const) {
+          const answer = await flood(path, { [name]: value });
           expect(answer.status).toBe(status);
           expect(answer.sent).toBeLessThan(64);
         }
