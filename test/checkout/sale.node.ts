@@ -70,7 +70,7 @@ describe('a sale', () => {
     expect(first(sale)).to.include({ name: 'A', least: 1, most: Infinity, fullPennies: undefined });
   });
 
-  it('prints discount labels where they belong, also of kinds nobody knows', () => {
+  it('prints discount labels where they belong, also of kinds nobody knows (TIX-12, TIX-14)', () => {
     const own = release(1, 'A');
     const sale = saleOf({
       ...tickets([own, release(2, 'B')]),

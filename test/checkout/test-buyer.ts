@@ -331,7 +331,7 @@ export class TestBuyer {
       });
     });
     await Promise.all([arrival, answer.catch(() => undefined)]);
-    return answer;
+    return this.#timeline.count(answer);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { onward, OrderStage, shows, goOn, giveDetails } from './order-stage.js';
 import { button, rowOf } from './stage.js';
 
 type Values = Record<string, unknown>;
@@ -33,10 +33,8 @@ async function buy(stage: OrderStage, name: string, other: string): Promise<Even
     button(element, `${label} ${name}`).click();
   for (const label of ['Add one', 'Remove one']) button(element, `${label} ${other}`).click();
   await shows(element, 'Total');
-  button(element, 'Continue').click();
-  await waitUntil(() => titleOf(element) === 'Your details');
-  await fillIn(element);
-  await waitUntil(() => titleOf(element) === 'Payment');
+  await goOn(element);
+  await giveDetails(element);
   onward(element).click();
   await waitUntil(() => location.hash === '#payment', 'the page has left');
   stage.play('approve');

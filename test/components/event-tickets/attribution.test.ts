@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Emulator } from '../../../src/emulator/index.js';
 import { all, button } from './stage.js';
-import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { onward, OrderStage, shows, goOn, giveDetails } from './order-stage.js';
 
 /** What the organiser's books say about where the last buyer came from. */
 const booked = ({ control }: Emulator): unknown =>
@@ -20,15 +20,13 @@ describe('<event-tickets>, where buyers come from', () => {
     const element = await stage.put(attributes);
     await stage.pick(element, { [pick]: 1 });
     await waitUntil(() => stage.asked.some((line) => line.endsWith('/quote')), 'the price');
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    await goOn(element);
     return element;
   };
 
   it('is written into the sale, where the page says it (WHK-08)', async () => {
     const element = await reserve({ channel: ' newsletter ' });
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment');
+    await giveDetails(element);
     onward(element).click();
     await shows(element, 'your tickets are booked');
     expect(booked(stage.emulator)).to.deep.equal({ channel: 'newsletter', artist: null });
@@ -49,8 +47,7 @@ describe('<event-tickets>, where buyers come from', () => {
 
   it('stays with the order when another plan is chosen, which reserves anew', async () => {
     const element = await reserve({ channel: 'newsletter' }, 'Weekend');
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment');
+    await giveDetails(element);
     button(element, 'Change Tickets').click();
     const plans = () => all<HTMLInputElement>(element, 'input[type="radio"]');
     await waitUntil(() => plans().length > 1, 'the plans');

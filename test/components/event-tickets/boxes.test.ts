@@ -30,8 +30,7 @@ describe('<event-tickets> and its own boxes to tick and radio buttons', () => {
 
   /** The first way to pay is chosen. */
   async function atPlans(): Promise<[chosen: HTMLElement, not: HTMLElement]> {
-    const element = await stage.put();
-    await stage.choose(element, { Weekend: 1 });
+    const element = await stage.chosen({ Weekend: 1 });
     await waitUntil(() => all(element, '[part=plans] input').length === 3, 'the ways to pay');
     await settled(element);
     const [chosen, not] = all(element, '[part=plans] input');

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { refusal, visibleText } from '../page.js';
-import { OrderStage, fillIn, shows, titleOf } from './order-stage.js';
+import { edit, OrderStage, shows, titleOf, goOn, giveDetails } from './order-stage.js';
 import { announced, button, howMany, rowOf } from './stage.js';
 
 const event = 'meadowlark-2027';
@@ -40,12 +40,10 @@ describe('<event-tickets>, codes of a service that does not say how they stand (
     await shows(element, 'Code BACKSTAGE applied');
     await shows(element, 'Total £');
     expect(howMany(element, 'Backstage').value).to.equal('1');
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
+    await goOn(element);
     expect(stage.sent['quote']!.at(-1)!['promo']).to.equal('BACKSTAGE');
     expect(stage.sent['reserve']![0]!['promo']).to.equal('BACKSTAGE');
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment');
+    await giveDetails(element);
   });
 
   it('LARK10 is kept, and counts as soon as a sum shows it (QUO-02)', async () => {
@@ -59,8 +57,7 @@ describe('<event-tickets>, codes of a service that does not say how they stand (
     expect(stage.told.filter(({ name }) => name.endsWith('promo-applied'))).to.deep.equal([
       { name: 'event-tickets-promo-applied', detail: { event, status: 'applied' } },
     ]);
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
+    await goOn(element);
     expect(stage.sent['reserve']![0]!['promo']).to.equal('LARK10');
   });
 
@@ -153,34 +150,12 @@ describe('<event-tickets>, a sale that is read with a code', () => {
     }
   });
 
-  it('is read with it after a refusal', async () => {
-    const element = await withCode();
-    await stage.choose(element, { Crew: 1 });
-    await readsAnew(element, () => button(element, 'Continue').click());
-    await shows(element, 'Crew has just sold out.');
-  });
-
-  it('is read with it at an opening', async () => {
-    const element = await stage.put();
-    const { now } = stage.emulator.control.clock({ advanceSeconds: 1 });
-    const salesStartAt = new Date(Date.parse(now) + 1000).toISOString();
-    stage.emulator.control.sale({ event, releaseId: idOf('Crew'), salesStartAt });
-    await typeCode(element, 'CREW');
-    await shows(element, 'On sale 1 May 2027');
-    stage.emulator.control.clock({ advanceSeconds: 2 });
-    await readsAnew(element, () => undefined);
-  });
-
   it('says so when the code stops counting meanwhile', async () => {
     const element = await withCode();
-    stage.twist = (path, ask) =>
-      path.endsWith('/tickets')
-        ? ask().then(async (answer) => {
-            const body = (await answer.json()) as { data: { promo: { status: string } } };
-            body.data.promo.status = 'expired';
-            return Response.json(body);
-          })
-        : undefined;
+    stage.twist = edit(
+      /tickets$/,
+      ({ promo }) => void Object.assign(promo!, { status: 'expired' }),
+    );
     await element.refresh();
     await shows(element, 'This code is no longer valid.');
     await waitUntil(() => announced().startsWith('This code is no longer valid.'));

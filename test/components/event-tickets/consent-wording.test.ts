@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { edit, fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { announced, button } from './stage.js';
 import { visibleText } from '../page.js';
 
@@ -10,20 +10,12 @@ describe('<event-tickets> and the wording of its boxes', () => {
 
   /** The service publishes its boxes in that shape. */
   const publish = (consents: unknown) => {
-    stage.twist = (path, ask) =>
-      path.endsWith('/tickets')
-        ? ask().then(async (answer) => {
-            const body = (await answer.json()) as { data: { checkout: object } };
-            Object.assign(body.data.checkout, { consents });
-            return new Response(JSON.stringify(body));
-          })
-        : undefined;
+    stage.twist = edit(/tickets$/, ({ checkout }) => void Object.assign(checkout!, { consents }));
   };
 
   it('sells nothing where none can be read, and says so', async () => {
     publish([{ key: 'organiser_email' }]);
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 1 });
+    const element = await stage.chosen({ 'Saturday Day': 1 });
     button(element, 'Continue').click();
     await shows(element, 'You can’t buy these tickets on this page');
     expect(announced()).to.contain('can’t buy these tickets on this page');

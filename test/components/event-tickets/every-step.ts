@@ -1,13 +1,20 @@
 import { waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import { fillIn, focused, onward, type OrderStage, shows, titleOf } from './order-stage.js';
+import {
+  focused,
+  onward,
+  type OrderStage,
+  shows,
+  titleOf,
+  goOn,
+  giveDetails,
+} from './order-stage.js';
 import { all, button } from './stage.js';
 
 /** Everything a buyer may find on screen, and how they come to it. */
 export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTickets>> = {
   'tickets, two of them chosen': async (stage) => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 2 });
+    const element = await stage.chosen({ 'Saturday Day': 2 });
     return element;
   },
   'a code that does not work': async (stage) => {
@@ -24,38 +31,31 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
   },
   'the payment': (stage) => stage.toPayment({ 'Saturday Day': 4 }),
   'tickets, to be paid in parts': async (stage) => {
-    const element = await stage.put();
-    await stage.choose(element, { Weekend: 1 });
+    const element = await stage.chosen({ Weekend: 1 });
     await payHalf(element);
     await shows(element, 'Total £199.13');
     return element;
   },
   'a way to pay that is not for all that is chosen': async (stage) => {
-    const element = await stage.put();
-    await stage.choose(element, { Weekend: 1 });
+    const element = await stage.chosen({ Weekend: 1 });
     await payHalf(element);
     await stage.choose(element, { 'Saturday Day': 1 });
     await shows(element, 'This payment plan is no longer available for Saturday Day.');
     return element;
   },
   'the payment in parts': async (stage) => {
-    const element = await stage.put();
-    await stage.choose(element, { Weekend: 1 });
+    const element = await stage.chosen({ Weekend: 1 });
     await payHalf(element);
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
-    await fillIn(element);
-    await isAt(element, 'Payment');
+    await goOn(element);
+    await giveDetails(element);
     return element;
   },
   'a free order': async (stage) => {
     const element = await stage.put();
     button(element, 'Add one Under 12').click();
     await waitUntil(() => all(element, '.sum strong')[0]?.textContent === 'Free', 'the sum');
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
-    await fillIn(element);
-    await isAt(element, 'Payment');
+    await goOn(element);
+    await giveDetails(element);
     return element;
   },
   'a declined payment': async (stage) => {
@@ -103,8 +103,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
     return element;
   },
   'tickets that others have taken': async (stage) => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 2 });
+    const element = await stage.chosen({ 'Saturday Day': 2 });
     const { releases } = stage.emulator.control.state();
     const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
     stage.emulator.control.stock({ releaseId: id, remaining: 1 });
@@ -114,8 +113,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
     return element;
   },
   'tickets that may not be held yet': async (stage) => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 2 });
+    const element = await stage.chosen({ 'Saturday Day': 2 });
     stage.emulator.control.faults([
       { operation: 'reserve', effect: { kind: 'status', status: 429, code: 'too_many_holds' } },
     ]);
@@ -125,8 +123,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
   },
   'tickets, while others are held': async (stage) => {
     const element = await stage.toDetails();
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment');
+    await giveDetails(element);
     button(element, 'Change Tickets').click();
     await isAt(element, 'Tickets');
     return element;

@@ -9,7 +9,7 @@ import type {
 import { registerExpressPayment } from '../../../src/checkout/providers/registry.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
-import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { fillIn, onward, OrderStage, shows, titleOf, goOn, giveDetails } from './order-stage.js';
 import { all, button } from './stage.js';
 
 const unknown = 'We don’t know yet whether your payment went through';
@@ -58,10 +58,8 @@ describe('<event-tickets>, a wallet of the device', () => {
   ): Promise<EventTickets> {
     const element = await stage.put({ payments });
     await stage.pick(element, picks);
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
+    await goOn(element);
+    await giveDetails(element);
     return element;
   }
 
@@ -138,8 +136,19 @@ describe('<event-tickets>, a wallet of the device', () => {
     expect(purse.payments).to.have.length(0);
   });
 
-  it('T30: pays by the steps of the ordinary payment, once', async () => {
+  it('T30: pays by the steps of the ordinary payment, once, unless the page stops it or its buyer cancels', async () => {
     const element = await atPurse();
+    stage.cancels.add('event-tickets-before-pay');
+    purseOf(element)!.click();
+    await waitUntil(() => purse.told.length === 1, 'the page has stopped it');
+    expect([purse.told, paid(), titleOf(element)]).to.deep.equal([[false], 0, 'Payment']);
+    stage.cancels.clear();
+    purse.confirm = () => Promise.resolve('cancelled');
+    purseOf(element)!.click();
+    await shows(element, 'Your payment is still open.');
+    expect(all(element, '.problem-box')).to.have.length(0);
+    await waitUntil(() => purseOf(element)?.checkVisibility(), 'the wallet again');
+    purse.told.length = 0;
     const handed: unknown[] = [];
     purse.confirm = (action) => {
       handed.push(action.provider);
@@ -151,7 +160,8 @@ describe('<event-tickets>, a wallet of the device', () => {
     await shows(element, 'your tickets are booked');
     expect(handed).to.deep.equal(['stripe']);
     expect(purse.told).to.have.members([true, false]);
-    expect(paid()).to.equal(1);
+    expect(paid(), 'cancelled once, and paid').to.equal(2);
+    expect(stage.emulator.control.payments().payments).to.have.length(1);
     expect(stage.names()).to.include.members(['before-pay', 'payment-started', 'completed']);
     expect(element.querySelector('[slot=express]')).to.equal(null);
     expect(purse.closed).to.be.at.least(1);
@@ -174,17 +184,15 @@ describe('<event-tickets>, a wallet of the device', () => {
     expect(paid()).to.equal(1);
   });
 
-  for (const [what, confirm] of [
-    ['declined', () => Promise.resolve('declined')],
-    [
-      'that throws',
+  it('T30: one that is declined, or throws, is no failure before the service has said so', async () => {
+    const element = await atPurse();
+    const failures: ConfirmExpress[] = [
+      () => Promise.resolve('declined'),
       () => {
         throw new Error('no such sheet');
       },
-    ],
-  ] as [string, ConfirmExpress][]) {
-    it(`T30: one ${what} is no failure before the service has said so`, async () => {
-      const element = await atPurse();
+    ];
+    for (const confirm of failures) {
       purse.confirm = confirm;
       stage.emulator.control.faults([{ operation: 'getOrder', effect: { kind: 'drop_before' } }]);
       purseOf(element)!.click();
@@ -195,23 +203,7 @@ describe('<event-tickets>, a wallet of the device', () => {
       button(element, 'Check now').click();
       await shows(element, 'Your payment didn’t go through. You haven’t been charged.');
       await waitUntil(() => purseOf(element)?.checkVisibility(), 'the wallet again');
-    });
-  }
-
-  it('T30: one that is cancelled leads back to the order without a problem', async () => {
-    const element = await atPurse();
-    purse.confirm = () => Promise.resolve('cancelled');
-    purseOf(element)!.click();
-    await shows(element, 'Your payment is still open.');
-    expect(all(element, '.problem-box')).to.have.length(0);
-    purse.confirm = () => {
-      approve();
-      return Promise.resolve('confirmed');
-    };
-    await waitUntil(() => purseOf(element)?.checkVisibility(), 'the wallet again');
-    purseOf(element)!.click();
-    await shows(element, 'your tickets are booked');
-    expect(stage.emulator.control.payments().payments).to.have.length(1);
+    }
   });
 
   it('T30: a reply to "pay" that is lost is found out, and the wallet pays nothing', async () => {
@@ -227,16 +219,6 @@ describe('<event-tickets>, a wallet of the device', () => {
     stage.emulator.control.faults([]);
     button(element, 'Check now').click();
     await waitUntil(() => titleOf(element) === 'Payment');
-  });
-
-  it('T30: the page may stop it without a word', async () => {
-    const element = await atPurse();
-    stage.cancels.add('event-tickets-before-pay');
-    purseOf(element)!.click();
-    await waitUntil(() => purse.told.length === 1);
-    expect(purse.told).to.deep.equal([false]);
-    expect(paid()).to.equal(0);
-    expect(titleOf(element)).to.equal('Payment');
   });
 
   it('T30: one that cannot be shown leaves the ordinary payment', async () => {
@@ -258,8 +240,7 @@ describe('<event-tickets>, a wallet of the device', () => {
     all<HTMLInputElement>(element, '[part=plans] input')[1]!.click();
     await waitUntil(() => all(element, '[part=plans] label')[1]!.textContent.includes('£106.63'));
     await settled(element);
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    await goOn(element);
     await fillIn(element);
     await waitUntil(() => purse.payments.length === 1, 'the wallet');
     const { amountPennies, lines } = purse.payments[0]!;

@@ -39,8 +39,7 @@ describe('<event-tickets>, its finish', () => {
   });
 
   it('breaks no sum, and has the button below where both have no room', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 4 });
+    const element = await stage.chosen({ 'Saturday Day': 4 });
     await waitUntil(() => all(element, '.savings').length === 1, 'what is saved');
     for (const width of [320, 360]) {
       await setViewport({ width, height: 700 });
@@ -139,8 +138,7 @@ describe('<event-tickets>, its finish', () => {
   });
 
   it('tells what is paid now as large as what is paid in all (T23)', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { Weekend: 1 });
+    const element = await stage.chosen({ Weekend: 1 });
     await waitUntil(() => all(element, '[part=plans] input').length === 3);
     all<HTMLInputElement>(element, '[part=plans] input')[1]!.click();
     button(element, 'Continue').click();

@@ -1,6 +1,16 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { visibleText } from '../page.js';
-import { fillIn, focused, labelled, OrderStage, set, shows, titleOf } from './order-stage.js';
+import { everyStep } from './every-step.js';
+import {
+  focused,
+  labelled,
+  OrderStage,
+  set,
+  shows,
+  titleOf,
+  goOn,
+  giveDetails,
+} from './order-stage.js';
 import { all, button, howMany, rowOf } from './stage.js';
 
 describe('<event-tickets>, what is held', () => {
@@ -33,12 +43,9 @@ describe('<event-tickets>, what is held', () => {
     await waitUntil(() => line().textContent !== before, 'seconds are counted', {
       timeout: 4000,
     });
-  });
-
-  it('breaks no line between a time and its half of the day', async () => {
-    const element = await stage.toDetails();
     element.setAttribute('locale', 'en-US');
-    await waitUntil(() => /\d\xa0[AP]M \(/.test(all(element, '[role=timer]')[0]!.textContent));
+    const isWhole = () => /\d\xa0[AP]M \(/.test(line().textContent);
+    await waitUntil(isWhole, 'no line breaks between a time and its half of the day');
   });
 
   it('T14: asks nobody whether they really want to leave, and promises no release', async () => {
@@ -63,21 +70,12 @@ describe('<event-tickets>, what is held', () => {
     button(element, 'Reserve the same tickets again').click();
     await waitUntil(() => titleOf(element) === 'Your details', 'held again');
     expect(labelled(element, 'First name').value).to.equal('Ada');
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment');
+    await giveDetails(element);
     expect(visibleText(element)).to.contain('2 × Saturday Day');
   });
 
-  it('that others have meanwhile taken is said where tickets are chosen (F22, RES-13)', async () => {
-    const element = await stage.toDetails();
-    pass(901);
-    await waitUntil(() => titleOf(element).startsWith('Your reservation ran out'));
-    const { releases } = stage.emulator.control.state();
-    const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
-    stage.emulator.control.stock({ releaseId: id, remaining: 1 });
-    await shows(element, 'Reserve the same tickets again');
-    button(element, 'Reserve the same tickets again').click();
-    await shows(element, 'Saturday Day: only 1 left. Choose fewer.');
+  it('that others have meanwhile taken becomes as many as there are (F22, RES-13)', async () => {
+    const element = await everyStep['tickets that others have taken']!(stage);
     await waitUntil(() => howMany(element, 'Saturday Day').value === '1', 'as many as there are');
   });
 
@@ -87,16 +85,14 @@ describe('<event-tickets>, what is held', () => {
     const element = await stage.put();
     const [name] = all(element, '.release-name').map(({ textContent }) => textContent.trim());
     await stage.choose(element, { [name!]: 1 });
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
+    await goOn(element);
     button(element, 'Change Tickets').click();
     await waitUntil(() => titleOf(element) === 'Tickets');
     await waitUntil(() => stage.asked.filter((one) => /GET.*tickets$/.test(one)).length > 1);
     await element.updateComplete;
     expect(rowOf(element, name!).querySelector('.stepper')).to.exist;
     expect(howMany(element, name!).value).to.equal('1');
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
+    await goOn(element);
     expect(stage.sent['reserve']).to.have.length(1);
   });
 
@@ -117,23 +113,5 @@ describe('<event-tickets>, what is held', () => {
     await waitUntil(() => titleOf(element) === 'Your details');
     expect(stage.sent['reserve']).to.have.length(2);
     expect(control.orders().orders.map(({ status }) => status)).to.deep.equal(['held']);
-  });
-
-  it('is left to its end when the element goes, and no timer stays behind', async () => {
-    const element = await stage.toDetails();
-    element.remove();
-    const asked = stage.asked.length;
-    pass(10);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(stage.asked).to.have.length(asked);
-  });
-
-  it('survives a reload at the same step, with the time that is left (T11)', async () => {
-    const element = await stage.toDetails();
-    const again = await stage.reload(element);
-    await waitUntil(() => titleOf(again) === 'Your details');
-    expect(visibleText(again)).to.contain('2 × Saturday Day');
-    expect(visibleText(again)).to.match(/Reserved until \d\d:\d\d \(15 minutes left\)/);
-    expect(focused(again)).to.equal(null);
   });
 });

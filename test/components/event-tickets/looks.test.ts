@@ -58,8 +58,7 @@ describe('<event-tickets>, the look of an order', () => {
     });
 
     it('tells a chosen ticket from the others, where there are no tints', async () => {
-      const element = await stage.put();
-      await stage.choose(element, { 'Saturday Day': 2 });
+      const element = await stage.chosen({ 'Saturday Day': 2 });
       const border = (name: string) =>
         getComputedStyle(rowOf(element, name), '::before').borderTopWidth;
       expect([border('Saturday Day'), border('Weekend')]).to.deep.equal(['3px', '1px']);
@@ -83,8 +82,7 @@ describe('<event-tickets>, the look of an order', () => {
     });
 
     it('tells the chosen way to pay from the others', async () => {
-      const element = await stage.put();
-      await stage.choose(element, { Weekend: 1 });
+      const element = await stage.chosen({ Weekend: 1 });
       await waitUntil(() => all(element, '[part=plans] input').length === 3);
       expect(ringed(element)).to.deep.equal([true, false, false]);
     });
@@ -106,20 +104,15 @@ describe('<event-tickets>, the look of an order', () => {
       expect(pressed.filter((one) => one.checkVisibility())).to.deep.equal([]);
     });
 
-    it('has no ring around the heading that has the focus', async () => {
+    it('is black without a ring, whatever has the focus, and the page set for a dark ground', async () => {
       const element = await done();
       await sendKeys({ press: 'Shift' });
       await waitUntil(() => focused(element)?.className === 'step-title', 'at the heading');
       await emulateMedia({ media: 'print' });
       expect(styleOf(element, '.step-title').outlineColor).to.equal('rgba(0, 0, 0, 0)');
-    });
-
-    it('is black, whatever colours the page has set for a dark ground', async () => {
-      const element = await done();
       for (const name of ['text', 'text-muted', 'accent'])
         element.style.setProperty(`--event-color-${name}`, 'ivory');
       element.style.setProperty('--event-color-background', 'navy');
-      await emulateMedia({ media: 'print' });
       for (const part of ['.step-title', '.review', '.note', '.small-print', '.reference'])
         expect([part, styleOf(element, part).color]).to.deep.equal([part, 'rgb(0, 0, 0)']);
       expect(getComputedStyle(element).backgroundColor).to.equal('rgba(0, 0, 0, 0)');

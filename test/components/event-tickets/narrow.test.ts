@@ -1,4 +1,4 @@
-import { chooseKinds, chooseSome } from '../../effort.js';
+import { chooseKinds } from '../../effort.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { boxesOf, brokenWords, sticksOut } from '../room.js';
 import { everyStep } from './every-step.js';
@@ -13,18 +13,6 @@ describe('<event-tickets> in a narrow column', () => {
     await stage.leave();
   });
 
-  for (const [step, lead] of chooseSome(Object.entries(everyStep))) {
-    it(`stays within it, with words that are whole: ${step}`, async () => {
-      const element = await lead(stage);
-      for (const width of [240, 200, 160]) {
-        document.body.style.setProperty('width', `${width}px`);
-        await nextFrame();
-        await nextFrame();
-        expect(sticksOut(element, document.body), `beside ${width} pixels`).to.deep.equal([]);
-        expect(brokenWords(element, document.body), `in ${width} pixels`).to.deep.equal([]);
-      }
-    });
-  }
   for (const width of chooseKinds([200, 240, 288]))
     it(`keeps the words of other languages whole, too: a fee in German in ${width} pixels`, async () => {
       const element = await stage.toPayment();

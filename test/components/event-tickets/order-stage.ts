@@ -17,6 +17,19 @@ export type Twist = (
   answer: () => Promise<Response>,
 ) => Promise<Response> | undefined;
 
+type Data = Record<string, unknown>;
+
+/** Changes what the service answers where the path fits, in place or by what is given back. */
+export const edit =
+  (path: RegExp, change: (data: Data) => unknown): Twist =>
+  (asked, ask) =>
+    path.test(asked)
+      ? ask().then(async (answer) => {
+          const { data } = (await answer.json()) as { data: Data };
+          return Response.json({ apiVersion: 1, data: change(data) ?? data });
+        })
+      : undefined;
+
 /** A page that sells the tickets of the demo world, before an emulator whose time stands still. */
 export class OrderStage {
   readonly emulator: Emulator = emulator();
@@ -89,6 +102,12 @@ export class OrderStage {
     return this.put();
   }
 
+  async chosen(picks: Record<string, number>): Promise<EventTickets> {
+    const element = await this.put();
+    await this.choose(element, picks);
+    return element;
+  }
+
   async choose(element: EventTickets, picks: Record<string, number>): Promise<void> {
     await this.pick(element, picks);
     await shows(element, 'Total £');
@@ -105,17 +124,14 @@ export class OrderStage {
   }
 
   async toDetails(picks: Record<string, number> = { 'Saturday Day': 2 }): Promise<EventTickets> {
-    const element = await this.put();
-    await this.choose(element, picks);
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    const element = await this.chosen(picks);
+    await goOn(element);
     return element;
   }
 
   async toPayment(picks?: Record<string, number>): Promise<EventTickets> {
     const element = await this.toDetails(picks);
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
+    await giveDetails(element);
     return element;
   }
 
@@ -185,6 +201,18 @@ export const titleOf = (element: EventTickets): string =>
 /** The big button of the step. */
 export const onward = (element: EventTickets): HTMLButtonElement =>
   all<HTMLButtonElement>(element, '.onward')[0]!;
+
+/** From the tickets to the details. */
+export async function goOn(element: EventTickets): Promise<void> {
+  button(element, 'Continue').click();
+  await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+}
+
+/** From the details to the payment. */
+export async function giveDetails(element: EventTickets): Promise<void> {
+  await fillIn(element);
+  await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
+}
 
 /** The field or box with that label. */
 export function labelled(element: EventTickets, label: string): HTMLInputElement {

@@ -4,13 +4,12 @@ import { registerPaymentProvider } from '../../../src/checkout/providers/registr
 import type { PaymentForm } from '../../../src/checkout/providers/provider.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
-import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { onward, OrderStage, shows, titleOf, goOn, giveDetails } from './order-stage.js';
 import { all, announced, button } from './stage.js';
 import { Told } from './told.js';
 
 const started = 'Sending your order. Stay on this page.';
 const unknown = 'We don’t know yet whether your payment went through';
-const open = 'Your payment is still open. Continue it here: you only pay once.';
 
 describe('<event-tickets>, while somebody pays', () => {
   let stage: OrderStage;
@@ -31,10 +30,8 @@ describe('<event-tickets>, while somebody pays', () => {
     stage.emulator.control.settings({ paymentKind: 'client_secret' });
     const element = await stage.put({ payments: 'client_secret' });
     await stage.choose(element, { 'Saturday Day': 2 });
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment');
+    await goOn(element);
+    await giveDetails(element);
     onward(element).click();
     await waitUntil(() => all(element, 'slot[name=payment]').length === 1, 'the form');
     return element;
@@ -77,16 +74,5 @@ describe('<event-tickets>, while somebody pays', () => {
     onward(element).click();
     await shows(element, 'your tickets are booked');
     expect(visibleText(element)).not.to.contain('You haven’t been charged');
-  });
-
-  it('T26: leads back to a payment that is still open, and makes no second one', async () => {
-    const element = await stage.toPayment();
-    expect(visibleText(element)).not.to.contain(open);
-    await stage.leaveToPay(element);
-    window.dispatchEvent(new Event('focus'));
-    await shows(element, open);
-    await waitUntil(() => titleOf(element) === 'Payment');
-    await stage.leaveToPay(element);
-    expect(stage.emulator.control.payments().payments).to.have.length(1);
   });
 });

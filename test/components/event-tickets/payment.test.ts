@@ -1,6 +1,16 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { visibleText } from '../page.js';
-import { fillIn, focused, labelled, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import {
+  edit,
+  focused,
+  labelled,
+  onward,
+  OrderStage,
+  shows,
+  titleOf,
+  goOn,
+  giveDetails,
+} from './order-stage.js';
 import { all, announced, button } from './stage.js';
 
 const words = (one: Element | undefined): string =>
@@ -13,18 +23,15 @@ describe('<event-tickets>, the payment', () => {
 
   it('whose price has risen unsaid: reads the new one before anything is paid', async () => {
     stage.saysOnlyWhatIsStated();
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 2 });
+    const element = await stage.chosen({ 'Saturday Day': 2 });
     await shows(element, 'Total £171.42');
     const { releases } = stage.emulator.control.state();
     const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
     stage.emulator.control.sale({ event: 'meadowlark-2027', releaseId: id, pricePennies: 9000 });
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
+    await goOn(element);
     const changed = 'The price has changed. Your order now costs £194.00.';
     await shows(element, changed);
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment');
+    await giveDetails(element);
     expect(visibleText(element)).to.contain(changed);
     expect(words(onward(element))).to.equal('Pay £194.00');
     const again = await stage.reload(element);
@@ -32,8 +39,17 @@ describe('<event-tickets>, the payment', () => {
     expect(words(onward(again))).to.equal('Pay £194.00');
   });
 
-  it('tells the page first, which may stop it without a word', async () => {
-    const element = await stage.toPayment();
+  it('tells the page first, as before the hold, which may stop both without a word', async () => {
+    const element = await stage.chosen({ 'Saturday Day': 2 });
+    stage.cancels.add('event-tickets-before-reserve');
+    button(element, 'Continue').click();
+    await waitUntil(() => stage.names().includes('before-reserve'));
+    await element.updateComplete;
+    expect(all(element, '.problem-box')).to.have.length(0);
+    expect(stage.sent['reserve']).to.equal(undefined);
+    stage.cancels.clear();
+    await goOn(element);
+    await giveDetails(element);
     stage.cancels.add('event-tickets-before-pay');
     onward(element).click();
     await waitUntil(() => stage.names().at(-1) === 'before-pay');
@@ -70,38 +86,19 @@ describe('<event-tickets>, the payment', () => {
       expect(all(element, '.problem-box')[0]!.textContent).to.contain('The bank declined');
       const buttons = all(element, 'button').map(words);
       expect(buttons.filter((name) => /Pay|again/.test(name))).to.eql(['Pay £171.42']);
-      await stage.leaveToPay(element);
-      expect(stage.emulator.control.payments().payments).to.have.length(2);
-      stage.play('approve');
-      await shows(element, 'your tickets are booked');
     });
 
     it('declined is said once, also in another language and where the service ends no sentence', async () => {
       const element = await stage.toPaymentPage();
       element.locale = 'de';
-      stage.twist = (path, ask) =>
-        /orders\/[^/]+$/.test(path)
-          ? ask().then(async (answer) => {
-              const body = (await answer.json()) as { data: { payment: { message: string } } };
-              body.data.payment.message = 'Die Bank hat abgelehnt';
-              return Response.json(body);
-            })
-          : undefined;
+      const message = 'Die Bank hat abgelehnt';
+      stage.twist = edit(
+        /orders\/[^/]+$/,
+        ({ payment }) => void Object.assign(payment!, { message }),
+      );
       stage.play('decline');
       const why = 'Die Bank hat abgelehnt. Versuch es noch einmal oder nimm eine andere Karte.';
       await waitUntil(() => all(element, '.problem-box p').map(words).join() === why, why);
-    });
-
-    it('being processed is waited for without a button to pay (F30)', async () => {
-      const element = await stage.toPaymentPage();
-      stage.play('process_slowly');
-      await waitUntil(() => titleOf(element) === 'Your payment is being processed');
-      await waitUntil(() => focused(element)?.className === 'step-title');
-      expect(visibleText(element)).to.contain('You can close this page');
-      expect(all(element, 'button').map(words)).not.to.include.members(['Pay £171.42']);
-      stage.emulator.control.clock({ advanceSeconds: 200 });
-      button(element, 'Check now').click();
-      await shows(element, 'your tickets are booked');
     });
 
     it('not opened says so aloud and in sight, and that nothing was charged', async () => {
@@ -131,10 +128,8 @@ describe('<event-tickets>, the payment', () => {
       const element = await stage.put();
       await stage.pick(element, { 'Under 12': 2 });
       await waitUntil(() => words(all(element, '.sum strong')[0]) === 'Free');
-      button(element, 'Continue').click();
-      await waitUntil(() => titleOf(element) === 'Your details');
-      await fillIn(element);
-      await waitUntil(() => titleOf(element) === 'Payment');
+      await goOn(element);
+      await giveDetails(element);
       const effect = { kind: 'status', status: 500 } as const;
       stage.emulator.control.faults([{ operation: 'completeFree', effect }]);
       onward(element).click();
@@ -160,48 +155,21 @@ describe('<event-tickets>, the payment', () => {
       stage.emulator.control.faults([]);
       button(element, 'Choose tickets again').click();
       await shows(element, 'Total £');
-      button(element, 'Continue').click();
-      await waitUntil(() => titleOf(element) === 'Your details');
+      await goOn(element);
       expect(labelled(element, 'First name').value).to.equal('Ada');
     });
 
-    it('unknown after a lost reply is said, and never paid twice (T26, F16)', async () => {
+    it('a forged success in the address is none, and the payment still open (ORD-03, F31, T26)', async () => {
       const element = await stage.toPayment();
-      stage.emulator.control.faults([
-        { operation: 'pay', times: 1, effect: { kind: 'drop_after' } },
-        { operation: 'getOrder', times: 4, effect: { kind: 'drop_before' } },
-      ]);
-      onward(element).click();
-      await waitUntil(
-        () => titleOf(element) === 'We don’t know yet whether your payment went through',
-      );
-      expect(visibleText(element)).to.contain('Don’t pay again: we’ll keep checking.');
-      expect(all(element, '.onward')).to.have.length(0);
-      stage.emulator.control.faults([]);
-      const { attemptId } = stage.emulator.control.payments().payments.at(-1)!;
-      stage.emulator.control.payments({ attemptId, outcome: 'approve' });
-      button(element, 'Check now').click();
-      await shows(element, 'your tickets are booked');
-      expect(stage.emulator.control.payments().payments).to.have.length(1);
-    });
-
-    it('a forged success in the address is no success (ORD-03, F31)', async () => {
-      const element = await stage.toPaymentPage();
+      const open = 'Your payment is still open. Continue it here: you only pay once.';
+      expect(visibleText(element)).not.to.contain(open);
+      await stage.leaveToPay(element);
       history.replaceState(null, '', '?success=1');
       window.dispatchEvent(new Event('focus'));
       await waitUntil(() => titleOf(element) === 'Payment');
+      await shows(element, open);
       expect(visibleText(element)).not.to.contain('your tickets are booked');
       expect(announced()).not.to.contain('Thank you');
-    });
-
-    it('is asked for again when the page comes back in another life (F17, F20)', async () => {
-      const element = await stage.toPaymentPage();
-      element.remove();
-      const { attemptId } = stage.emulator.control.payments().payments.at(-1)!;
-      stage.emulator.control.payments({ attemptId, outcome: 'approve' });
-      const again = await stage.put();
-      await shows(again, 'your tickets are booked');
-      await waitUntil(() => focused(again)?.className === 'step-title', 'at the heading');
     });
   });
 });

@@ -4,7 +4,16 @@ import { chooseKinds } from '../../effort.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
-import { fillIn, focused, labelled, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import {
+  focused,
+  labelled,
+  onward,
+  OrderStage,
+  shows,
+  titleOf,
+  goOn,
+  giveDetails,
+} from './order-stage.js';
 import { all, button, summaryOf } from './stage.js';
 import { Told } from './told.js';
 
@@ -40,11 +49,9 @@ describe('<event-tickets>, paying in parts', () => {
     await waitUntil(() => chosen(element).startsWith(label), label);
   }
 
-  async function goOn(element: EventTickets): Promise<void> {
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
+  async function toPayment(element: EventTickets): Promise<void> {
+    await goOn(element);
+    await giveDetails(element);
   }
 
   it('is chosen with the tickets: all of it now first, each priced by one quote (T24, X28)', async () => {
@@ -108,42 +115,27 @@ describe('<event-tickets>, paying in parts', () => {
       expect(below.left).to.equal(left);
     });
 
-  it('is named at the payment in a line that leads back to the choice', async () => {
+  it('is named at the payment with its amounts, in a line that leads back to the choice', async () => {
     const element = await atChoice();
     const line = () => all(element, '.review > p').map(words).join(' ');
-    await goOn(element);
+    await toPayment(element);
     expect(line()).to.equal('Paying in full. Pay in instalments instead?');
     button(element, 'Pay in instalments instead?').click();
     await waitUntil(() => focused(element)?.matches('[part=plans] :checked'), 'at the choice');
     await choosePlan(element, half);
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    await goOn(element);
     expect(line(), 'before the payment').not.to.contain('instead');
-    await fillIn(element);
-    await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
-    expect(line()).to.contain('then £92.50 on 1 June. Pay in full instead?');
+    await giveDetails(element);
+    expect(line()).to.equal(`${half} £106.63 today, then £92.50 on 1 June. Pay in full instead?`);
+    expect(all(element, 'input[type=radio]'), 'the plan stands').to.have.length(0);
     onward(element).click();
     await waitUntil(() => location.hash === '#payment');
     expect(line(), 'while it is paid').not.to.contain('instead');
-  });
-
-  it('goes along with the first reserve, and is named at the payment with its amounts', async () => {
-    const element = await atChoice();
-    await choosePlan(element, half);
-    await goOn(element);
-    const [body] = stage.sent['reserve'] ?? [];
-    expect(body?.['paymentPlanId']).to.match(/^[0-9a-f-]{36}$/);
-    expect(words(all(element, '.review > p')[0])).to.equal(
-      `${half} £106.63 today, then £92.50 on 1 June.`,
-    );
-    expect(all(element, 'input[type=radio]'), 'the plan stands').to.have.length(0);
-    expect(words(onward(element))).to.equal('Pay £106.63 now');
-    onward(element).click();
-    await waitUntil(() => location.hash === '#payment');
     stage.play('approve');
     await shows(element, 'Paid today £106.63');
     expect(visibleText(element)).to.contain('Still to pay £92.50 on 1 June');
-    expect(stage.sent['reserve']).to.have.length(1);
+    const plans = stage.sent['reserve']!.map((body) => typeof body['paymentPlanId']);
+    expect(plans, 'sent with its reserve').to.deep.equal(['undefined', 'string']);
   });
 
   it('is not offered where a paid ticket does not offer it, and is let go when one is added', async () => {
@@ -159,7 +151,7 @@ describe('<event-tickets>, paying in parts', () => {
     expect(all(element, '[part=plans]')).to.have.length(0);
     await expectAccessible(element);
     await waitUntil(() => summaryOf(element).includes('Total £284.84'));
-    await goOn(element);
+    await toPayment(element);
     expect(stage.sent['reserve']?.[0]?.['paymentPlanId']).to.equal(undefined);
     expect(words(onward(element))).to.equal('Pay £284.84');
   });
@@ -199,18 +191,5 @@ describe('<event-tickets>, paying in parts', () => {
     expect(chosen(element)).to.match(/^Pay now/);
     await choosePlan(element, half);
     expect(visibleText(element)).not.to.contain('no longer available for');
-  });
-
-  it('that is refused keeps the choice, says so, and all at once goes on (RES-06)', async () => {
-    const element = await atChoice();
-    await choosePlan(element, half);
-    const effect = { kind: 'status', status: 409, code: 'plan_unavailable' } as const;
-    stage.emulator.control.faults([{ operation: 'reserve', times: 1, effect }]);
-    button(element, 'Continue').click();
-    await shows(element, 'This payment plan is no longer available for one of your tickets.');
-    await waitUntil(() => focused(element)?.className === 'problem-box');
-    await waitUntil(() => chosen(element).startsWith('Pay now'));
-    await goOn(element);
-    expect(words(onward(element))).to.equal('Pay £199.13');
   });
 });

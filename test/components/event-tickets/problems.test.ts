@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { EndpointName } from '../../../src/contract/routes.js';
-import { refusal, visibleText } from '../page.js';
+import { refusal } from '../page.js';
 import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button, howMany, rowOf } from './stage.js';
 
@@ -16,12 +16,6 @@ describe('<event-tickets>, a problem', () => {
     stage.emulator.control.faults([
       { operation, times: 1, effect: { kind: 'status', code, ...status, ...more } },
     ]);
-  };
-  const continued = async (picks = { 'Saturday Day': 2 }) => {
-    const element = await stage.put();
-    await stage.choose(element, picks);
-    button(element, 'Continue').click();
-    return element;
   };
   const box = (element: Element) =>
     element.shadowRoot!.querySelector('.problem-box')?.textContent.replace(/\s+/g, ' ') ?? '';
@@ -64,8 +58,7 @@ describe('<event-tickets>, a problem', () => {
 
   it('is as wide as what it stands above, in a window that is wide', async () => {
     await setViewport({ width: 1280, height: 800 });
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 2 });
+    const element = await stage.chosen({ 'Saturday Day': 2 });
     refuse('reserve', 'sold_out');
     button(element, 'Continue').click();
     await waitUntil(() => box(element), 'the box');
@@ -75,11 +68,12 @@ describe('<event-tickets>, a problem', () => {
     await setViewport({ width: 800, height: 600 });
     expect(above).to.be.above(1000);
     expect(above).to.equal(below);
+    button(element, 'Remove one Saturday Day').click();
+    await waitUntil(() => !box(element), 'it goes when something else is chosen');
   });
 
   it('of too many holds waits in sight, and its button opens by itself (T13, RES-10)', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 1 });
+    const element = await stage.chosen({ 'Saturday Day': 1 });
     refuse('reserve', 'too_many_holds', { retryAfterSeconds: 2 });
     button(element, 'Continue').click();
     await shows(element, 'Try again in');
@@ -92,29 +86,15 @@ describe('<event-tickets>, a problem', () => {
     await waitUntil(() => titleOf(element) === 'Your details');
   });
 
-  it('that nobody can judge says that tickets may be held, and asks once more on a press only (F14)', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 1 });
+  it('that nobody can judge says that tickets may be held, also where they are gone at the next press (F14)', async () => {
+    const element = await stage.chosen({ 'Saturday Day': 1 });
     stage.emulator.control.faults([
       { operation: 'reserve', times: 1, effect: { kind: 'drop_after' } },
     ]);
     button(element, 'Continue').click();
     await waitUntil(() => box(element).includes('may be reserved for up to 15 minutes'), 'unsure');
-    expect(stage.sent['reserve']).to.have.length(1);
     await shows(element, 'Try again');
-    button(element, 'Try again').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
-  });
-
-  it('of tickets that are gone says so with care where an answer was lost: they may be held for the buyer', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 1 });
-    stage.emulator.control.faults([
-      { operation: 'reserve', times: 1, effect: { kind: 'drop_after' } },
-    ]);
-    button(element, 'Continue').click();
-    await waitUntil(() => box(element).includes('may be reserved'), 'unsure');
-    await shows(element, 'Try again');
+    expect(stage.sent['reserve'], 'asked again on a press only').to.have.length(1);
     refuse('reserve', 'sold_out');
     button(element, 'Try again').click();
     await waitUntil(() => box(element).includes('Your earlier attempt may be holding'), 'whose');
@@ -129,16 +109,6 @@ describe('<event-tickets>, a problem', () => {
     await waitUntil(() => box(element).includes('sold out'), 'nobody is in doubt any more');
   });
 
-  it('goes when something else is chosen', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 2 });
-    refuse('reserve', 'sold_out');
-    button(element, 'Continue').click();
-    await waitUntil(() => box(element));
-    button(element, 'Remove one Saturday Day').click();
-    await waitUntil(() => !box(element));
-  });
-
   it('of a quote is said without leading anybody away from the button', async () => {
     const element = await stage.put();
     stage.twist = (path) =>
@@ -150,15 +120,13 @@ describe('<event-tickets>, a problem', () => {
     expect(focused(element)?.ariaLabel).to.equal('Add one Saturday Day');
   });
 
-  it('called bad_request asks to look at the details again', async () => {
+  it('at the details and when paying has words for each code, and nothing is lost (T27)', async () => {
     const element = await stage.toDetails();
     refuse('submitDetails', 'bad_request');
     await fillIn(element);
     await shows(element, 'Some of your details need another look.');
-  });
-
-  it('when paying has words for each code, and nothing is lost (T27)', async () => {
-    const element = await stage.toPayment();
+    onward(element).click();
+    await waitUntil(() => titleOf(element) === 'Payment');
     const codes: [string, RegExp][] = [
       ['payment_required', /This order is not free/],
       ['code_of_tomorrow', /You haven’t been charged/],
@@ -170,10 +138,6 @@ describe('<event-tickets>, a problem', () => {
       await waitUntil(() => words.test(box(element)), code);
       expect(titleOf(element)).to.equal('Payment');
     }
-  });
-
-  it('called details_required leads back to them', async () => {
-    const element = await stage.toPayment();
     refuse('pay', 'details_required');
     onward(element).click();
     await waitUntil(() => titleOf(element) === 'Your details');
@@ -187,15 +151,5 @@ describe('<event-tickets>, a problem', () => {
     await shows(element, 'We can’t find your order any more.');
     expect(rowOf(element, 'Saturday Day')).to.exist;
     expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('token');
-  });
-
-  it('that the page itself makes is none to be shown', async () => {
-    stage.cancels.add('event-tickets-before-reserve');
-    const element = await continued();
-    await waitUntil(() => stage.names().includes('before-reserve'));
-    await element.updateComplete;
-    expect(box(element)).to.equal('');
-    expect(visibleText(element)).to.contain('Continue');
-    expect(stage.sent['reserve']).to.equal(undefined);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { visibleText } from '../page.js';
-import { OrderStage, shows, titleOf } from './order-stage.js';
+import { OrderStage, shows, goOn } from './order-stage.js';
 import { all, button, rowOf } from './stage.js';
 
 describe('<event-tickets>, a promo attribute that changes after the tickets have loaded', () => {
@@ -55,10 +55,8 @@ describe('<event-tickets>, a promo attribute that changes after the tickets have
   });
 
   it('waits while an order is under way', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 1 });
-    button(element, 'Continue').click();
-    await waitUntil(() => titleOf(element) === 'Your details');
+    const element = await stage.chosen({ 'Saturday Day': 1 });
+    await goOn(element);
     const before = stage.asked.length;
     element.promo = 'LARK10';
     await element.updateComplete;

@@ -3,8 +3,8 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { chooseKinds } from '../../effort.js';
 import { expectAccessible } from '../accessible.js';
-import { focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
-import { all, button } from './stage.js';
+import { focused, onward, OrderStage, shows, goOn } from './order-stage.js';
+import { all } from './stage.js';
 
 const words = (one: Element | undefined): string =>
   one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
@@ -43,15 +43,13 @@ describe('<event-tickets>, the sum of an order', () => {
   ] as const))
     it(`T4: is in sight in every step at ${width} pixels`, async () => {
       await setViewport({ width, height });
-      const element = await stage.put();
-      await stage.choose(element, { 'Saturday Day': 2 });
+      const element = await stage.chosen({ 'Saturday Day': 2 });
       await whileScrolling(element, () => {
         const sum = seen(element, '.summary .sum strong')[0]!;
         expect(words(sum)).to.equal('Total £171.42');
         expect(isInSight(sum), 'at the choice').to.equal(true);
       });
-      button(element, 'Continue').click();
-      await waitUntil(() => titleOf(element) === 'Your details');
+      await goOn(element);
       const summary = () => seen(element, '.summary')[0]!;
       await whileScrolling(element, () => {
         const sum = seen(element, '.summary .sum strong, .summary .total dd')[0]!;

@@ -37,7 +37,11 @@ describe('<event-tickets>, taken out of the page', () => {
     const element = await stage.toDetails();
     set(labelled(element, 'First name'), 'Ada');
     element.remove();
-    await aTimeout(0);
+    const asked = stage.asked.length;
+    stage.emulator.control.clock({ advanceSeconds: 10 });
+    window.dispatchEvent(new Event('focus'));
+    await aTimeout(50);
+    expect(stage.asked, 'nothing is asked meanwhile').to.have.length(asked);
     document.body.append(element);
     await waitUntil(() => titleOf(element) === 'Your details', 'the details');
     const hold = () => all(element, '[role=timer]')[0]?.textContent ?? '';

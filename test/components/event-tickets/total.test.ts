@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
 import { HandClock } from './hand-clock.js';
-import { OrderStage, shows } from './order-stage.js';
+import { edit, OrderStage, shows } from './order-stage.js';
 import { announced, button, howMany, rowOf, summaryOf } from './stage.js';
 
 describe('<event-tickets>, the total', () => {
@@ -10,8 +10,7 @@ describe('<event-tickets>, the total', () => {
   afterEach(() => stage.leave());
 
   it('is the service’s, with what is saved and why (T4, T5, PRC-17)', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 4 });
+    const element = await stage.chosen({ 'Saturday Day': 4 });
     await shows(
       element,
       '4 tickets Total £257.13 Saturday: buy 3 and the 4th is free You save £79.50',
@@ -21,8 +20,7 @@ describe('<event-tickets>, the total', () => {
   });
 
   it('goes with the press that makes it untrue: a press draws once', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 1 });
+    const element = await stage.chosen({ 'Saturday Day': 1 });
     let drawn = 0;
     element.addController({ hostUpdated: () => drawn++ });
     button(element, 'Add one Saturday Day').click();
@@ -66,8 +64,7 @@ describe('<event-tickets>, the total', () => {
   });
 
   it('never goes back to what an older answer says (QUO-04, F7)', async () => {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 1 });
+    const element = await stage.chosen({ 'Saturday Day': 1 });
     let late: () => void = () => undefined;
     stage.twist = (path, ask) =>
       path.endsWith('/quote')
@@ -125,8 +122,7 @@ describe('<event-tickets>, the total', () => {
       ['promo_used_up', {}, 'Your code has been used up.', false],
       ['promo_not_applied', {}, 'This code doesn’t apply', false],
     ];
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 2 });
+    const element = await stage.chosen({ 'Saturday Day': 2 });
     for (const [at, [code, change, words, isNamed]] of warnings.entries()) {
       stage.twist = warn(code, change, isNamed);
       await stage.pick(element, { 'Saturday Day': at % 2 ? 2 : 1 });
@@ -135,15 +131,10 @@ describe('<event-tickets>, the total', () => {
     }
   });
 
-  const warn =
-    (code: string, change: object, named: boolean) =>
-    (path: string, ask: () => Promise<Response>): Promise<Response> | undefined => {
-      if (!path.endsWith('/quote')) return undefined;
-      return ask().then(async (answer) => {
-        const body = (await answer.json()) as { data: { lines: { releaseId: string }[] } };
-        const releaseId = named ? body.data.lines[0]!.releaseId : null;
-        Object.assign(body.data, { warnings: [{ code, releaseId, message: '' }] }, change);
-        return Response.json(body);
-      });
-    };
+  const warn = (code: string, change: object, named: boolean) =>
+    edit(/quote$/, (data) => {
+      const [{ releaseId }] = data['lines'] as [{ releaseId: string }];
+      const warning = { code, releaseId: named ? releaseId : null, message: '' };
+      Object.assign(data, { warnings: [warning] }, change);
+    });
 });

@@ -28,12 +28,24 @@ const plain = (line: string): string =>
     .replace(/^( *)'(.*)'(:?)$/, '$1$2$3')
     .replace(/: "(.*)"$/, ': $1');
 
+/** The list of steps, with what is said of those that are done, and the end of its last line. */
+export function stepsDone(...done: string[][]): string {
+  const steps = ['Tickets', 'Your details', 'Payment'].flatMap((name, place) => {
+    const said = done[place] ?? [];
+    const change = said.length > 0 ? [`    button "Change ${name}"`] : [];
+    const words = [name, ...said].map((one) => `    paragraph: ${one}`);
+    return ['  listitem', `    text: ${place + 1}`, ...words, ...change];
+  });
+  return `list "Your order, step by step"\n${steps.join('\n')}\n`;
+}
+
 /** What such a tree leaves out: what must be given, and what is said about it when it is reached. */
 export function fieldsOf(element: EventTickets): string {
   return all(element, '.details input')
     .map((field) => {
       const required = field.ariaRequired === 'true' ? ' [required]' : '';
-      return `${nameOf(field as HTMLInputElement)}${required}${described(element, field)}`;
+      const invalid = field.ariaInvalid === 'true' ? ' [invalid]' : '';
+      return `${nameOf(field as HTMLInputElement)}${required}${invalid}${described(element, field)}`;
     })
     .join('\n');
 }

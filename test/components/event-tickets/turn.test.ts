@@ -27,8 +27,7 @@ describe('<event-tickets> in a rush', () => {
     ]);
 
   async function sentAway() {
-    const element = await stage.put();
-    await stage.choose(element, { 'Saturday Day': 2 });
+    const element = await stage.chosen({ 'Saturday Day': 2 });
     isBusy(20);
     clock.stop();
     button(element, 'Continue').click();
@@ -67,17 +66,6 @@ describe('<event-tickets> in a rush', () => {
     expect(button(element, 'Continue').getAttribute('aria-disabled')).to.equal(null);
     await clock.pass(60);
     expect(reserves()).to.equal(1);
-  });
-
-  it('a reload keeps the choice and its place', async () => {
-    const element = await stage.reload(await sentAway());
-    await clock.pass(0.3);
-    await shows(element, 'You’re in the queue: about');
-    await clock.pass(15);
-    expect(reserves()).to.equal(1);
-    await clock.pass(30);
-    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
-    expect(reserves()).to.equal(2);
   });
 
   it('right after an opening a press waits its turn, and the sum is an estimate until then', async () => {

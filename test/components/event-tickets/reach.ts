@@ -1,41 +1,26 @@
-import { expect } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { nextFrame } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { chooseKinds } from '../../effort.js';
-import { expectAccessible } from '../accessible.js';
-import { everyStep } from './every-step.js';
-import { OrderStage } from './order-stage.js';
+import { brokenWords, sticksOut } from '../room.js';
 import { all } from './stage.js';
 
 /** What a thumb needs. */
 const thumb = 44;
 
-describe('<event-tickets>, within everybody’s reach', () => {
-  let stage: OrderStage;
-  beforeEach(async () => {
-    stage = new OrderStage();
-    await emulateMedia({ reducedMotion: 'reduce' });
-    await setViewport({ width: 320, height: 640 });
-  });
-  afterEach(async () => {
-    await stage.leave();
-    await emulateMedia({ reducedMotion: 'no-preference' });
-    await setViewport({ width: 800, height: 600 });
-  });
-
-  for (const [step, reach] of Object.entries(everyStep)) {
-    it(`${step}, without motion, also on the smallest phone`, async () => {
-      const element = await reach(stage);
-      for (const width of chooseKinds([320, 800])) {
-        await setViewport({ width, height: 640 });
-        await expectAccessible(element);
-        expect(tooSmall(element)).to.deep.equal([]);
-        expect(document.documentElement.scrollWidth, 'nothing stands out').to.be.at.most(width);
-      }
-      expect(moving(element)).to.deep.equal([]);
-    });
+/** What keeps somebody from it: a thumb that misses, motion, an edge, words that a narrow column breaks. */
+export async function outOfReach(element: EventTickets): Promise<string[]> {
+  const problems = tooSmall(element).concat(moving(element));
+  if (document.documentElement.scrollWidth > innerWidth) problems.push('the page scrolls sideways');
+  for (const width of chooseKinds([160, 200, 240])) {
+    document.body.style.setProperty('width', `${width}px`);
+    await nextFrame();
+    await nextFrame();
+    const narrow = [...sticksOut(element, document.body), ...brokenWords(element, document.body)];
+    problems.push(...narrow.map((words) => `${words} in ${width} pixels`));
   }
-});
+  document.body.style.removeProperty('width');
+  return problems;
+}
 
 /** Controls that a thumb misses. A link within a sentence is as high as its line. */
 function tooSmall(element: EventTickets): string[] {
