@@ -207,11 +207,4 @@ describe('<event-prelaunch> until somebody is on the list', () => {
       expect(visibleText(element)).not.to.contain('on the list');
     });
   }
-
-  it('takes words that nobody knows for no confirmation, and says so', async () => {
-    const element = await putRegistered({ email: 'by_owl', phone: 'by_drum' });
-    expect(visibleText(element)).to.contain('your email address isn’t confirmed yet');
-    expect(visibleText(element)).to.contain('Your number isn’t confirmed yet');
-    expect(visibleText(element)).not.to.contain('on the list');
-  });
 });

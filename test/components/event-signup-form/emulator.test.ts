@@ -2,7 +2,6 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
-import { showsWait } from '../page.js';
 import { button, labelled, press, shows, Stage, type } from './stage.js';
 
 describe('<event-signup-form> on the demo world', () => {
@@ -85,54 +84,6 @@ describe('<event-signup-form> on the demo world', () => {
     const people = signups.map(({ data }) => (data as { email: string }).email);
     expect(new Set(people)).to.deep.equal(new Set(['ada@example.com']));
   });
-
-  it('F47 codes: wrong ones lock, a new one waits its turn and unlocks, and spam is told to wait', async () => {
-    const element = await signUpWithNumber();
-    await shows(element, 'Code from the text message');
-    const enter = async (code: string, words: string) => {
-      labelled(element, 'Code from the text message').select();
-      await type(labelled(element, 'Code from the text message'), code);
-      await press('Enter');
-      await shows(element, words);
-    };
-    const texted = () => emulator.control.mailbox().sms.at(-1)!.code;
-    const wrong = texted() === '000000' ? '111111' : '000000';
-    for (let tries = 1; tries < 5; tries += 1) await enter(wrong, 'That code isn’t right.');
-    await enter(wrong, 'Too many attempts');
-    await enter(texted(), 'Too many attempts');
-
-    const again = () => button(element, 'Text another code');
-    expect(again().ariaDisabled).to.equal('true');
-    again().click();
-    expect(emulator.control.mailbox().sms).to.have.length(1);
-    stage.page.comeBackAfter(60);
-    await waitUntil(() => again().ariaDisabled === 'false', 'open', { timeout: 3000 });
-    emulator.control.faults([
-      {
-        operation: 'subscribe',
-        times: 1,
-        effect: { kind: 'status', status: 429, retryAfterSeconds: 9 },
-      },
-    ]);
-    again().click();
-    await showsWait(element, 9);
-    expect(emulator.control.mailbox().sms).to.have.length(1);
-    await waitUntil(() => again().ariaDisabled === 'true', 'it waits');
-    stage.page.comeBackAfter(10);
-    await waitUntil(() => again().ariaDisabled === 'false', 'open again', { timeout: 3000 });
-    again().click();
-    await waitUntil(() => emulator.control.mailbox().sms.length === 2, 'another text');
-    emulator.control.clock({ advanceSeconds: 86_400 });
-    await enter(texted(), 'That code has expired.');
-  });
-
-  async function signUpWithNumber() {
-    const element = await stage.put({ form: 'meadowlark-newsletter' });
-    await type(labelled(element, 'Email'), 'ada@example.com');
-    await type(labelled(element, 'Text me'), '+44 7700 900123');
-    await press('Enter');
-    return element;
-  }
 
   it('draws every form of the demo world, accessibly', async () => {
     for (const form of ['meadowlark-newsletter', 'meadowlark-contact', 'meadowlark-merch']) {

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { answer, refusal, unreachable, visibleText } from '../page.js';
+import { answer, refusal, showsWait, unreachable, visibleText } from '../page.js';
 import { definition, newsletter } from './definition.js';
 import { signUp, submissionId, verified, type Verification } from './signed-up.js';
 import {
@@ -61,7 +61,7 @@ describe('<event-signup-form> afterwards', () => {
     expect(stage.sent).to.have.length(2);
   });
 
-  it('S10: asks to look into the inbox, names the address but in part, and claims nothing (FRM-25)', async () => {
+  it('S10, S12: asks to look into the inbox, names the address but in part, and claims nothing (FRM-25)', async () => {
     const element = await verifiedBy({ email: 'sent' });
     await waitUntil(() => title(element) === 'Check your inbox', 'focus');
     expect(visibleText(element)).to.contain('a•••@example.com');
@@ -189,8 +189,19 @@ describe('<event-signup-form> afterwards', () => {
     expect(visibleText(other)).to.contain('We can’t send text messages right now.');
   });
 
-  it('shows why a follow-up failed and keeps what is typed', async () => {
+  it('shows why a follow-up failed, and how long to wait, and keeps what is typed (F47)', async () => {
     const element = await verifiedBy({ phone: 'sent' });
+    const again = () => button(element, 'Text another code');
+    stage.page.comeBackAfter(60);
+    await waitUntil(() => again().ariaDisabled === 'false', 'open', { timeout: 3000 });
+    stage.taken = () => {
+      const refused = refusal('rate_limited', 429);
+      refused.headers.set('Retry-After', '9');
+      return refused;
+    };
+    again().click();
+    await showsWait(element, 9);
+    await waitUntil(() => again().ariaDisabled === 'true', 'it waits');
     for (const [reply, words] of [
       [() => refusal('rate_limited', 429), 'It’s very busy right now'],
       [unreachable, 'Can’t connect'],

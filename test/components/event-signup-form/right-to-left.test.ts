@@ -19,6 +19,8 @@ describe('<event-signup-form> read from the right', () => {
     expect(box(arrow).right).to.be.below(box(list).left + box(list).width / 2);
     const row = labelled(element, 'Music');
     expect(box(row).left).to.be.above(box(row.parentElement!.querySelector('span')!).left);
+    const [one, two] = all(element, '.point').map(box);
+    expect(one!.left).to.be.above(two!.left);
     const item = all(element, '.item:has(.problem)')[0]!;
     const { borderRightWidth, borderLeftWidth } = getComputedStyle(item);
     expect([borderRightWidth, borderLeftWidth]).to.deep.equal(['4px', '0px']);

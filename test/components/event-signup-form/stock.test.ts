@@ -100,6 +100,10 @@ describe('<event-signup-form> and colours that are out of stock', () => {
     describe(`asked as ${kind}, beside a preview`, () => {
       const taken = kind === 'text' ? 'Moss' : 'moss';
       beforeEach(() => (stage.data = enquiry(tint(kind, { id: 'colour' }))));
+      const sellsOutMoss = () => {
+        const sold = catalogue(colour('Moss', true), colour('Clay'));
+        stage.data = enquiry(tint(kind, { id: 'colour' }), sold);
+      };
 
       it('drops the colour when the one chosen there cannot be had', async () => {
         const element = await stage.put();
@@ -134,10 +138,7 @@ describe('<event-signup-form> and colours that are out of stock', () => {
         preview({ form: 'party', product: 'tee', colour: 'Moss' });
         await first.updateComplete;
         first.remove();
-        stage.data = enquiry(
-          tint(kind, { id: 'colour' }),
-          catalogue(colour('Moss', true), colour('Clay')),
-        );
+        sellsOutMoss();
         stage.page.comeBackAfter(120);
         const second = await stage.put();
         await shows(second, 'Moss is out of stock');
@@ -148,10 +149,7 @@ describe('<event-signup-form> and colours that are out of stock', () => {
         const element = await stage.put();
         preview({ form: 'party', product: 'tee', colour: 'Moss' });
         await element.updateComplete;
-        stage.data = enquiry(
-          tint(kind, { id: 'colour' }),
-          catalogue(colour('Moss', true), colour('Clay')),
-        );
+        sellsOutMoss();
         stage.page.comeBackAfter(120);
         await shows(element, 'Moss is out of stock');
         expect(valueOf(element)).to.equal('');
@@ -161,10 +159,7 @@ describe('<event-signup-form> and colours that are out of stock', () => {
       it('drops it when the definition is read anew after a refusal', async () => {
         const element = await stage.put();
         preview({ form: 'party', product: 'tee', colour: 'Moss' });
-        stage.data = enquiry(
-          tint(kind, { id: 'colour' }),
-          catalogue(colour('Moss', true), colour('Clay')),
-        );
+        sellsOutMoss();
         stage.taken = () => refusal('bad_request', 400);
         await send(element);
         await shows(element, 'Moss is out of stock');

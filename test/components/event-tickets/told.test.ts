@@ -109,6 +109,9 @@ describe('<event-tickets>, what a screen reader is told', () => {
       'We don’t know yet whether your payment went through',
     ]);
     expect(focused(element)?.className).to.equal('step-title');
+    stage.emulator.control.faults([]);
+    button(element, 'Check now').click();
+    await waitUntil(() => titleOf(element) === 'Payment', 'asked by the press, as time stands');
   });
 
   it('is the total once, when it has come, and nothing while digits are typed (T4)', async () => {
