@@ -89,16 +89,17 @@ describe('the artist dialog', () => {
     expect(region() === null).to.equal(true);
   });
 
-  it('is modal, named by the artist, with the focus on the name (L26)', async () => {
+  it('is modal, named by the artist, has the focus, and gives it back by Esc without moving the page (L26)', async () => {
     const element = await show();
     const dialog = dialogOf(element)!;
     expect(dialog.matches(':modal')).to.equal(true);
     expect(words(focused(element))).to.equal('Juno');
     expect(focused(element)!.id).to.equal(dialog.getAttribute('aria-labelledby'));
-  });
-
-  it('closes with Esc and gives the focus back without moving the page (L26)', async () => {
-    const element = await show();
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(dialog);
+    expect([borderTopWidth, borderTopStyle], 'an edge on any ground').to.deep.equal([
+      '1px',
+      'solid',
+    ]);
     const before = scrollY;
     await sendKeys({ press: 'Escape' });
     await closed(element);
@@ -133,11 +134,6 @@ describe('the artist dialog', () => {
     expect(focused(element)).to.equal(opener(element, 'Juno'));
   });
 
-  it('has an edge that is seen, also where its ground is that of the page', async () => {
-    const { borderTopWidth, borderTopStyle } = getComputedStyle(dialogOf(await show())!);
-    expect([borderTopWidth, borderTopStyle]).to.deep.equal(['1px', 'solid']);
-  });
-
   it('names genres as the list does, in every language', async () => {
     const [act] = page.lineup.slots[0]!.artists;
     act!.genres = ['electro-pop', 'synth-pop'];
@@ -161,17 +157,21 @@ describe('the artist dialog', () => {
     expect(text(element)).to.contain('electro-pop').and.to.contain('Sheffield');
     expect(one(element, 'dialog [aria-busy=true]')).to.exist;
     expect(text(element)).to.contain('Loading');
+    one(element, '.close').click();
+    await waitUntil(() => page.requests.at(-1)!.signal!.aborted, 'it is no longer wanted');
+    expect(page.said).to.deep.equal([]);
   });
 
-  it('fills in the biography as paragraphs of text', async () => {
+  it('fills in biography, picture, and every set with its own note (L28, ART-13, LIN-25)', async () => {
+    const imageUrl = 'https://pictures.invalid/new.jpg'; // which may have changed
+    page.profiles = [profile(juno, { bioLong: 'One.\n\nTwo.', imageUrl })];
     const element = await show();
     await bioShows(element, 'Two.');
     expect(all(element, '.biography p').map(words)).to.deep.equal(['One.', 'Two.']);
+    await waitUntil(() => one(element, 'dialog img'), 'the picture');
+    expect((one(element, 'dialog img') as HTMLImageElement).src).to.equal(imageUrl);
+    expect(visibleText(element)).not.to.contain('undefined');
     await expectAccessible(element);
-  });
-
-  it('lists every set with day, stage, time and its own note (L28, ART-13)', async () => {
-    const element = await show();
     expect(all(element, '.appearance').map(words)).to.deep.equal([
       '21:15 – 22:45 Friday 25 June Meadow At sunset',
       '23:30 – 01:00 Saturday 26 June Owl Wood Plays with Moth',
@@ -227,14 +227,6 @@ describe('the artist dialog', () => {
     late.release(answer(profile(juno, { bioShort: 'Too late.' })));
     await element.updateComplete;
     expect(text(element)).not.to.contain('Too late.');
-  });
-
-  it('has forgotten a request that is no longer wanted', async () => {
-    page.artistReply = held().reply;
-    const element = await show();
-    one(element, '.close').click();
-    await waitUntil(() => page.requests.at(-1)!.signal!.aborted, 'aborted');
-    expect(page.said).to.deep.equal([]);
   });
 
   it('closes when the element leaves the page, and works when it is back', async () => {
@@ -334,13 +326,5 @@ describe('the artist dialog', () => {
     for (const { target, rel } of links) {
       expect([target, rel]).to.deep.equal(['_blank', 'noopener noreferrer']);
     }
-  });
-
-  it('takes its picture from the profile, whose address may have changed (LIN-25)', async () => {
-    page.profiles = [profile(juno, { imageUrl: 'https://pictures.invalid/new.jpg' })];
-    const element = await show();
-    await waitUntil(() => one(element, 'dialog img'), 'the picture');
-    expect((one(element, 'dialog img') as HTMLImageElement).src).to.contain('new.jpg');
-    expect(visibleText(element)).not.to.contain('undefined');
   });
 });

@@ -6,7 +6,7 @@ import { expectAccessible } from '../accessible.js';
 import { contrast, layered } from '../contrast.js';
 import { all, artist, cleanUp, LineupPage, one, put, saturday, slot, words } from './feed.js';
 import { StandingClock } from './standing-clock.js';
-import { choose, equipped, planButton, star } from './views.js';
+import { choose, equipped, planButton, search, star } from './views.js';
 
 const timezone = 'Europe/London';
 const hours = Array.from({ length: 12 }, (_, index) => 10 + index);
@@ -28,16 +28,12 @@ describe('the line-up by time', () => {
   let page: LineupPage;
   let clock: StandingClock;
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     page = new LineupPage(sets);
     clock = new StandingClock(evening);
   });
   afterEach(() => {
     cleanUp(page);
     clock.leave();
-    localStorage.clear();
-    sessionStorage.clear();
   });
 
   const names = (element: Element) => all(element, '.panel .names').map(words);
@@ -132,9 +128,7 @@ describe('the line-up by time', () => {
     expect(names(element)).to.deep.equal(['At 21']);
     planButton(element).click();
     await waitUntil(() => one(element, '.by-time'), 'the day');
-    const field = one(element, '.search input') as HTMLInputElement;
-    field.value = 'Saturday';
-    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    await search(element, 'Saturday');
     await waitUntil(() => words(one(element, '.day-name')) === 'Saturday 26 June', 'found');
   });
 

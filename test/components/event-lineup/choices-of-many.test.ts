@@ -4,7 +4,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { all, artist, cleanUp, LineupPage, one, slot, words } from './feed.js';
-import { equipped } from './views.js';
+import { equipped, search } from './views.js';
 
 const days = ['2027-06-25', '2027-06-26', '2027-06-27'];
 const many = 540;
@@ -23,8 +23,6 @@ describe('what is chosen in a line-up of many sets', () => {
   let page: LineupPage;
   let element: EventLineup;
   beforeEach(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
     page = new LineupPage(festival);
     element = await equipped();
   });
@@ -70,16 +68,11 @@ describe('what is chosen in a line-up of many sets', () => {
   });
 
   const field = () => one(element, '.search input') as HTMLInputElement;
-  const search = (query: string) => {
-    field().value = query;
-    field().dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    return element.updateComplete;
-  };
   const found = () => all(element, '.set .name').map(words);
 
   it('says what a key has found before its rows are drawn, and empties its field at once', async () => {
     await shows(0);
-    await search('act 53');
+    await search(element, 'act 53');
     expect(words(one(element, '.outcome p'))).to.equal('15 of 540 sets');
     expect(rowsOf(0), 'the day stands until then').to.have.length(many / 3);
     await waitUntil(() => found().length === 15, 'what was found');
@@ -97,7 +90,7 @@ describe('what is chosen in a line-up of many sets', () => {
     field().focus();
     await sendKeys({ type: 'act 539' });
     await waitUntil(() => found().join() === 'Act 539', 'what the last key found');
-    await search('nobody');
+    await search(element, 'nobody');
     await waitUntil(() => one(element, '[part~=empty]'), 'it says that there is none');
     expect(found()).to.have.length(0);
   });
@@ -107,7 +100,7 @@ describe('what is chosen in a line-up of many sets', () => {
     const { requestAnimationFrame } = window;
     window.requestAnimationFrame = () => 0; // nothing is painted between the key and the view
     try {
-      await search('act 53');
+      await search(element, 'act 53');
       element.view = 'timetable';
       await waitUntil(() => one(element, '.timetable'), 'the timetable is there');
       const blocks = all(element, '[part~=slot]').map(words);

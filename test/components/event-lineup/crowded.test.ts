@@ -70,15 +70,11 @@ const threeDays = slot([artist('Open Camp')], {
 describe('a crowded line-up', () => {
   let page: LineupPage;
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     page = new LineupPage([...crowd, ...halfDays, threeDays]);
     page.profiles = crowd.map(({ artist: act }) => profile(act!));
   });
   afterEach(async () => {
     cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
     await setViewport({ width: 800, height: 600 });
   });
 

@@ -42,6 +42,19 @@ describe('the days of a line-up', () => {
     ]);
     expect(one(element, '[role=tablist]').ariaLabel).to.equal('Days');
     expect(rows(element).join()).to.contain('Friday Act').and.not.to.contain('Saturday Act');
+    const panel = one(element, '[role=tabpanel]');
+    const controls = tabs(element).map((tab) => tab.getAttribute('aria-controls'));
+    expect(controls).to.deep.equal([panel.id, panel.id, panel.id]);
+    expect(panel.getAttribute('aria-labelledby')).to.equal(tabs(element)[0]!.id);
+    expect(
+      tabs(element).map((tab) => tab.tabIndex),
+      'one stop',
+    ).to.deep.equal([0, -1, -1]);
+    await attended(element);
+    const back = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+    const event = new KeyboardEvent('keydown', back);
+    tabs(element)[0]!.dispatchEvent(event);
+    expect(event.defaultPrevented, 'a key of the browser').to.equal(false);
   });
 
   it('are led by the date where week days repeat', async () => {
@@ -84,15 +97,6 @@ describe('the days of a line-up', () => {
     await waitUntil(() => fades().join() === 'false,false', 'all have room');
   });
 
-  it('label the panel that they control', async () => {
-    const element = await put();
-    const panel = one(element, '[role=tabpanel]');
-    expect(tabs(element).every((tab) => tab.getAttribute('aria-controls') === panel.id)).to.equal(
-      true,
-    );
-    expect(panel.getAttribute('aria-labelledby')).to.equal(tabs(element)[0]!.id);
-  });
-
   it('follow the arrow keys at once, round the ends, with Home and End', async () => {
     const element = await put();
     await attended(element);
@@ -121,23 +125,6 @@ describe('the days of a line-up', () => {
     await sendKeys({ press: 'ArrowLeft' });
     await element.updateComplete;
     expect(focused(element)).to.equal(second);
-  });
-
-  it('are one stop for the Tab key', async () => {
-    const element = await put();
-    expect(tabs(element).map((tab) => tab.tabIndex)).to.deep.equal([0, -1, -1]);
-  });
-
-  it('leave keys with a modifier to the browser', async () => {
-    const element = await put();
-    const event = new KeyboardEvent('keydown', {
-      key: 'ArrowLeft',
-      altKey: true,
-      bubbles: true,
-      cancelable: true,
-    });
-    tabs(element)[0]!.dispatchEvent(event);
-    expect(event.defaultPrevented).to.equal(false);
   });
 
   it('tell the page which day a visitor chose', async () => {

@@ -95,10 +95,6 @@ describe('a link to an artist', () => {
     expect(history.length).to.equal(entries);
   });
 
-  it('is a valid selector, because pages run $(location.hash)', async () => {
-    expect(() => document.querySelector(linkTo(juno))).not.to.throw();
-  });
-
   it('leaves a hash of the page alone when the dialog closes', async () => {
     const element = await put();
     opener(element, 'Juno').click();

@@ -91,6 +91,7 @@ export class LineupPage extends TestPage {
 
   constructor(slots: Slot[], change: Partial<Lineup> = {}) {
     super({ event: 'party' });
+    forgetAll();
     this.lineup = lineup(slots, change);
     this.reply = (url, init) => {
       const [, artistId] = /\/artists\/(.+)$/.exec(url.pathname) ?? [];
@@ -161,9 +162,16 @@ export async function closed(element: Element): Promise<void> {
   );
 }
 
+/** Plans, friends and views that a browser keeps. */
+function forgetAll(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 /** Takes every line-up out of the page, and the page's own traces with it. */
 export function cleanUp(page: TestPage): void {
   for (const element of document.querySelectorAll('event-lineup')) element.remove();
   page.leave();
+  forgetAll();
   history.replaceState(null, '', location.pathname + location.search);
 }

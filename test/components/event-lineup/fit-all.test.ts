@@ -49,14 +49,8 @@ const meanwhile = [
 
 describe('a timetable of a whole day on a phone, in the type of a typewriter', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
   afterEach(async () => {
     cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
     document.body.removeAttribute('style');
     await setViewport({ width: 800, height: 600 });
   });

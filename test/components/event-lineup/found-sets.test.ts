@@ -1,10 +1,9 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { all, artist, cleanUp, focused, friday, LineupPage, one, saturday, slot } from './feed.js';
 import { words } from './feed.js';
-import { equipped } from './views.js';
+import { equipped, search } from './views.js';
 
 const atOnce = 120;
 const many = 260;
@@ -31,8 +30,6 @@ async function scrollTo(goal: HTMLElement) {
 describe('a search that finds very many sets', () => {
   let page: LineupPage;
   beforeEach(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
     page = new LineupPage(festival);
     await setViewport({ width: 412, height: 800 });
   });
@@ -50,26 +47,16 @@ describe('a search that finds very many sets', () => {
       () => rows(element).length === count && !one(element, '.rows-to-come'),
       `${count} rows stand in the page`,
     );
-  async function search(query: string): Promise<EventLineup> {
-    const element = await equipped();
-    await type(element, query);
-    return element;
-  }
-  async function type(element: EventLineup, query: string) {
-    const field = one(element, '.search input') as HTMLInputElement;
-    field.value = query;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await element.updateComplete;
-  }
 
   it('shows all where they are few, else the first of them, and others on demand', async () => {
-    const element = await search('act 2');
+    const element = await equipped();
+    await search(element, 'act 2');
     const found = Number.parseInt(words(one(element, '.outcome p')));
     expect(found).to.be.within(80, atOnce);
     await stand(element, found);
     expect(hasMore(element)).to.equal(false);
 
-    await type(element, 'act');
+    await search(element, 'act');
     await stand(element, atOnce);
     expect(words(one(element, '.outcome p'))).to.equal('260 of 260 sets');
     expect(words(one(element, '.more-sets p'))).to.equal('120 of 260 sets');
@@ -89,7 +76,7 @@ describe('a search that finds very many sets', () => {
     expect(Math.abs(reached - top), 'less than a row away').to.be.below(100);
 
     // Something else begins with the first again.
-    await type(element, 'act o');
+    await search(element, 'act o');
     await waitUntil(() => words(one(element, '.more-sets p')) === '120 of 130 sets');
     await stand(element, atOnce);
     more(element)!.click();

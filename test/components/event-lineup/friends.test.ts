@@ -19,8 +19,6 @@ describe('friends', () => {
   let page: LineupPage;
   let clock: StandingClock | undefined;
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     page = new LineupPage([...filler, first, second, third]);
     // An event of its own for each test: the page shares the list of each.
     page.lineup.eventId = crypto.randomUUID();
@@ -29,8 +27,6 @@ describe('friends', () => {
     cleanUp(page);
     clock?.leave();
     clock = undefined;
-    localStorage.clear();
-    sessionStorage.clear();
   });
 
   const key = () => `event-lineup friends ${page.lineup.eventId}`;

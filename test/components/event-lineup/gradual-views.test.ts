@@ -2,7 +2,7 @@ import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { all, artist, cleanUp, friday, LineupPage, one, saturday, slot, words } from './feed.js';
-import { choose, equipped, star } from './views.js';
+import { choose, equipped, search, star } from './views.js';
 import type { Value } from '../../../src/i18n/texts.js';
 
 const many = 160;
@@ -23,11 +23,7 @@ const festival = Array.from({ length: many }, (_, index) => {
 
 describe('views of many sets', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    page = new LineupPage(festival);
-  });
+  beforeEach(() => (page = new LineupPage(festival)));
   afterEach(() => {
     cleanUp(page);
     document.body.removeAttribute('style');
@@ -53,12 +49,6 @@ describe('views of many sets', () => {
     element.view = view;
     return count;
   }
-  const search = async (element: EventLineup, query: string) => {
-    const field = one(element, '.search input') as HTMLInputElement;
-    field.value = query;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await element.updateComplete;
-  };
 
   it('draws a timetable a part at a time, in its whole height from the beginning', async () => {
     const element = await equipped({ day: friday });

@@ -1,8 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { all, artist, cleanUp, LineupPage, one, put, saturday, slot, words } from './feed.js';
-import { equipped, star } from './views.js';
+import { equipped, search, star } from './views.js';
 
 /** Fewer than those of which a choice is answered before its rows. */
 const many = 114;
@@ -41,23 +40,12 @@ function watchRows(element: Element): () => Set<Element | null> {
 
 describe('presses in a line-up of many sets', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    page = new LineupPage(festival);
-  });
+  beforeEach(() => (page = new LineupPage(festival)));
   afterEach(() => cleanUp(page));
 
   const row = (element: Element, name: string) =>
     all(element, '.set').find((one) => words(one.querySelector('.name')) === name)!;
 
-  /** One key, up to the end of the drawing that answers it. */
-  async function type(element: EventLineup, query: string) {
-    const field = one(element, '.search input') as HTMLInputElement;
-    field.value = query;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await element.updateComplete;
-  }
   const isWhole = (element: Element, rows: number) =>
     waitUntil(
       () => all(element, '.set').length === rows && !one(element, '.rows-to-come'),
@@ -66,23 +54,23 @@ describe('presses in a line-up of many sets', () => {
 
   it('draws the first rows of a search at once and all others after them, but for a newer key', async () => {
     const element = await equipped();
-    await type(element, 'act');
+    await search(element, 'act');
     expect(words(one(element, '.outcome p'))).to.contain(`${many}`);
     expect(all(element, '.set').length).to.be.within(10, 20);
     expect(one(element, '.rows-to-come').offsetHeight, 'their room is kept').to.be.above(100);
     dispatchEvent(new Event('beforeprint'));
     expect(all(element, '.paper .set'), 'on paper').to.have.length(many);
     dispatchEvent(new Event('afterprint'));
-    await type(element, 'twenty');
+    await search(element, 'twenty');
     expect(all(element, '.set'), 'of a newer key').to.have.length(6);
     expect(one(element, '.rows-to-come') === null).to.equal(true);
-    await type(element, '');
+    await search(element, '');
     await isWhole(element, many / 2);
   });
 
   it('keeps rows that a further key still finds, and their words for a search of the page', async () => {
     const element = await equipped();
-    await type(element, 'act');
+    await search(element, 'act');
     await isWhole(element, many);
     const last = all(element, '.set').at(-1)!;
     expect(last.getBoundingClientRect().top).to.be.above(innerHeight);
@@ -95,7 +83,7 @@ describe('presses in a line-up of many sets', () => {
     const kept = festival.filter((_, index) => index % 20 === 0).map(({ artist }) => artist!.name);
     const before = kept.map((name) => row(element, name));
     const changed = watchRows(element);
-    await type(element, 'act twenty');
+    await search(element, 'act twenty');
     expect(all(element, '.set')).to.have.length(kept.length);
     expect(kept.map((name) => row(element, name))).to.deep.equal(before);
     const anew = changed();
@@ -120,9 +108,9 @@ describe('presses in a line-up of many sets', () => {
       festival.map((set, index) => (index === 4 ? { ...set, id: 'set-2' } : set)),
     );
     const element = await equipped();
-    await type(element, 'act');
+    await search(element, 'act');
     await isWhole(element, many);
-    await type(element, '');
+    await search(element, '');
     await isWhole(element, many / 2);
     for (const name of ['Act 2', 'Act 4']) expect(row(element, name), name).to.exist;
   });

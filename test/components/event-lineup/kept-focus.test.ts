@@ -8,16 +8,8 @@ import { choose, equipped, filler, planButton, star } from './views.js';
 
 describe('the focus of a keyboard that is faster than a view', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    page = new LineupPage([...filler, slot([artist('Late')], { day: saturday })]);
-  });
-  afterEach(() => {
-    cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  beforeEach(() => (page = new LineupPage([...filler, slot([artist('Late')], { day: saturday })])));
+  afterEach(() => cleanUp(page));
 
   const nameOf = (element: Element, name: string) =>
     all(element, '.name').find((button) => words(button).startsWith(name))!;

@@ -20,17 +20,11 @@ const ofDay = '[aria-selected="true"]';
 describe('the running day', () => {
   let page: LineupPage;
   let clock: StandingClock | undefined;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    page = new LineupPage([...filler, ...sets]);
-  });
+  beforeEach(() => (page = new LineupPage([...filler, ...sets])));
   afterEach(async () => {
     cleanUp(page);
     clock?.leave();
     clock = undefined;
-    localStorage.clear();
-    sessionStorage.clear();
     await setViewport({ width: 800, height: 600 });
   });
 
@@ -83,12 +77,6 @@ describe('the running day', () => {
     await waitUntil(() => asked().length === 1, 'the zone is asked for');
     await nextFrame();
     expect(all(other, '.now-strip, .zone-note')).to.have.length(0);
-  });
-
-  it('is still that of the evening at half past one in the night (L5)', async () => {
-    const element = await live('2027-06-26T00:30:00Z', { timezone: zone });
-    expect(words(one(element, ofDay))).to.contain('25 June');
-    expect(strip(element)).to.deep.equal(['Barn On now Night until 02:00']);
   });
 
   it('is right in the night in which the clocks are put back (L6)', async () => {

@@ -18,8 +18,6 @@ describe('a set of a day and more, as a visitor reads it (LIN-08)', () => {
   let page: LineupPage;
   const now = Date.now.bind(Date);
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     page = new LineupPage(sets);
     page.profiles = [profile(camp)];
     page.event = { timezone: 'Europe/London' };
@@ -27,8 +25,6 @@ describe('a set of a day and more, as a visitor reads it (LIN-08)', () => {
   afterEach(() => {
     Date.now = now;
     cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
   });
 
   it('says how long it is where its two times say something else: list, plan, artist', async () => {

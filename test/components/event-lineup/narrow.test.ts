@@ -34,14 +34,11 @@ function linesOf(node: Text, from = 0, to = node.length): DOMRect[] {
 
 describe('a line-up in a narrow column', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    page = new LineupPage([...filler, slot([artist('Second')], { day: saturday })]);
-  });
+  beforeEach(
+    () => (page = new LineupPage([...filler, slot([artist('Second')], { day: saturday })])),
+  );
   afterEach(async () => {
     cleanUp(page);
-    sessionStorage.clear();
     await setViewport({ width: 800, height: 600 });
   });
 

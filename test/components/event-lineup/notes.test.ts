@@ -1,8 +1,8 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { visibleText } from '../page.js';
-import { all, artist, cleanUp, LineupPage, one, opened, opener, put, slot, words } from './feed.js';
-import { choose, equipped, filler, planButton, star } from './views.js';
+import { all, artist, cleanUp, LineupPage, one, put, slot, words } from './feed.js';
+import { choose, equipped, filler, planButton, search, star } from './views.js';
 
 const juno = artist('Juno');
 const noted = slot([juno], { setNote: 'At sunset', startTime: '20:00', endTime: '21:30' });
@@ -28,16 +28,8 @@ const short = slot([artist('Wren')], {
 
 describe('what the organiser says about a set (LIN-13, LIN-16, LIN-17)', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    page = new LineupPage([...filler, noted, secret, again, short]);
-  });
-  afterEach(() => {
-    cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  beforeEach(() => (page = new LineupPage([...filler, noted, secret, again, short])));
+  afterEach(() => cleanUp(page));
 
   const all3 = ['At sunset', 'You know her voice', 'In the dark'];
 
@@ -105,13 +97,6 @@ describe('what the organiser says about a set (LIN-13, LIN-16, LIN-17)', () => {
     expect(billing('Filler 3')).to.equal('Filler 3');
   });
 
-  it('stands in the dialog of the artist', async () => {
-    const element = await put();
-    opener(element, 'Juno').click();
-    const dialog = await opened(element);
-    expect(words(dialog)).to.contain('At sunset').and.to.contain('Alone at the piano');
-  });
-
   it('stands in the plan', async () => {
     const element = await equipped();
     for (const name of ['Juno', 'Secret guest']) star(element, name).click();
@@ -126,10 +111,7 @@ describe('what the organiser says about a set (LIN-13, LIN-16, LIN-17)', () => {
       ['sunset', 'Juno'],
       ['her voice', 'Secret guest'],
     ] as const) {
-      const field = one(element, '.search input') as HTMLInputElement;
-      field.value = query;
-      field.dispatchEvent(new Event('input'));
-      await element.updateComplete;
+      await search(element, query);
       expect(all(element, '.set .names').map(words)).to.deep.equal([name]);
     }
   });

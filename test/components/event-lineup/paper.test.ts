@@ -21,8 +21,6 @@ describe('the paper of a line-up', () => {
   const realPrint = window.print.bind(window);
   const other = document.createElement('p');
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     printed = 0;
     window.print = () => {
       printed++;
@@ -37,8 +35,6 @@ describe('the paper of a line-up', () => {
     window.print = realPrint;
     other.remove();
     cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
     await emulateMedia({ media: 'screen' });
   });
 

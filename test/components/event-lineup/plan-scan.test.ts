@@ -26,15 +26,9 @@ async function read(code: Element, ground: string): Promise<string> {
 describe('the QR code of my plan', () => {
   let page: LineupPage;
   let planned = [slot([artist('First')]), slot([artist('Second')], { startTime: '22:00' })];
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    page = new LineupPage([...filler, ...planned]);
-  });
+  beforeEach(() => (page = new LineupPage([...filler, ...planned])));
   afterEach(async () => {
     cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
     planned = planned.slice(0, 2);
     await emulateMedia({ forcedColors: 'none', media: 'screen' });
     await setViewport({ width: 800, height: 600 });

@@ -1,18 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
-import {
-  all,
-  artist,
-  cleanUp,
-  friday,
-  LineupPage,
-  one,
-  put,
-  saturday,
-  slot,
-  words,
-} from './feed.js';
+import { all, artist, cleanUp, friday, LineupPage, one, saturday, slot, words } from './feed.js';
 import { barButton, choose, equipped, filler, planButton, star } from './views.js';
 
 const play = (name: string, startTime: string, endTime: string, stage: string, day = friday) =>
@@ -20,15 +9,9 @@ const play = (name: string, startTime: string, endTime: string, stage: string, d
 
 describe('the plan', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
   afterEach(async () => {
     await emulateMedia({ forcedColors: 'none' });
     cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
   });
 
   /** Takes all of them into the plan; what clashes then, as a visitor reads it. */
@@ -159,16 +142,8 @@ describe('the plan', () => {
 
 describe('what is pressed and what is chosen', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    page = new LineupPage(filler);
-  });
-  afterEach(() => {
-    cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  beforeEach(() => (page = new LineupPage(filler)));
+  afterEach(() => cleanUp(page));
 
   /** The accessibility tree of the line-up, as text. */
   const tree = () =>
@@ -195,8 +170,15 @@ describe('what is pressed and what is chosen', () => {
     expect(await tree()).not.to.match(/Save Filler 3 to my plan" \[pressed/);
   });
 
-  it('is read of the views, one at a time', async () => {
+  it('is read of the days and the views, one at a time', async () => {
+    cleanUp(page);
+    page = new LineupPage([...filler, play('Later', '20:00', '21:00', 'Chapel', saturday)]);
     const element = await equipped();
+    const day = async () => (await tree()).match(/tab "[^"]*" \[selected\]/g);
+    expect(await day()).to.deep.equal(['tab "Friday 25 June" [selected]']);
+    one(element, '[role=tab]:last-child').click();
+    await element.updateComplete;
+    expect(await day()).to.deep.equal(['tab "Saturday 26 June" [selected]']);
     const chosen = async () => (await tree()).match(/radio "[^"]*" \[checked\]/g);
     expect(await chosen()).to.deep.equal(['radio "List" [checked]']);
     for (const [view, name] of [
@@ -208,16 +190,5 @@ describe('what is pressed and what is chosen', () => {
       await element.updateComplete;
       expect(await chosen()).to.deep.equal([`radio "${name}" [checked]`]);
     }
-  });
-
-  it('is read of the days, one at a time', async () => {
-    cleanUp(page);
-    page = new LineupPage([...filler, play('Later', '20:00', '21:00', 'Chapel', saturday)]);
-    const element = await put();
-    const chosen = async () => (await tree()).match(/tab "[^"]*" \[selected\]/g);
-    expect(await chosen()).to.deep.equal(['tab "Friday 25 June" [selected]']);
-    one(element, '[role=tab]:last-child').click();
-    await element.updateComplete;
-    expect(await chosen()).to.deep.equal(['tab "Saturday 26 June" [selected]']);
   });
 });

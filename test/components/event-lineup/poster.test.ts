@@ -12,7 +12,6 @@ describe('the poster', () => {
   let page: LineupPage;
   let column: HTMLElement;
   beforeEach(() => {
-    sessionStorage.clear();
     column = document.body.appendChild(document.createElement('div'));
     page = new LineupPage([
       ...filler,
@@ -25,7 +24,6 @@ describe('the poster', () => {
   afterEach(() => {
     cleanUp(page);
     column.remove();
-    sessionStorage.clear();
   });
 
   async function put(width: number) {

@@ -6,9 +6,13 @@ import { all, artist, cleanUp, LineupPage, one, put, saturday, slot, words } fro
 
 describe('the line-up on paper', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    page = new LineupPage([slot([artist('First')]), slot([artist('Second')], { day: saturday })]);
-  });
+  beforeEach(
+    () =>
+      (page = new LineupPage([
+        slot([artist('First')]),
+        slot([artist('Second')], { day: saturday }),
+      ])),
+  );
   afterEach(async () => {
     cleanUp(page);
     await emulateMedia({ media: 'screen' });

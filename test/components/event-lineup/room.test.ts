@@ -33,8 +33,6 @@ describe('the room of a line-up', () => {
   let observer: PerformanceObserver;
   let shifts: number[];
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     page = new LineupPage(sets);
     shifts = [];
     observer = new PerformanceObserver((list) =>

@@ -9,11 +9,7 @@ const folk = slot([artist('Folk Act', { genres: ['folk'] })], { stage: 'Barn' })
 
 describe('the search field of a line-up', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    page = new LineupPage([...filler, folk]);
-  });
+  beforeEach(() => (page = new LineupPage([...filler, folk])));
   afterEach(async () => {
     cleanUp(page);
     await emulateMedia({ forcedColors: 'none' });

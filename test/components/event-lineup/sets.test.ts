@@ -93,23 +93,20 @@ describe('a set in the line-up', () => {
   });
 
   describe('of an act of whom the place is', () => {
-    const from = async (change: Partial<ArtistSummary>, attributes = {}) =>
-      words(one(await draw([slot([artist('Act', change)])], attributes), '.set .about'));
-
     it('the country alone, says that in the language of the page', async () => {
-      expect(await from({ country: 'IS' })).to.equal('Iceland');
-      cleanUp(page);
-      expect(await from({ country: 'de' }, { locale: 'fr' })).to.equal('Allemagne');
-      cleanUp(page);
-      expect(await from({ country: 'IS', genres: ['folk'] })).to.equal('folk · Iceland');
+      const element = await draw([slot([artist('Act', { country: 'de' })])], { locale: 'fr' });
+      expect(words(one(element, '.set .about'))).to.equal('Allemagne');
     });
-    it('the region alone, or the town and more, says one of them', async () => {
-      expect(await from({ region: 'Kent', country: 'GB' })).to.equal('Kent');
-      cleanUp(page);
-      expect(await from({ hometown: 'Deal', region: 'Kent', country: 'GB' })).to.equal('Deal');
-    });
-    it('a country that no code means, says what stands there', async () => {
-      expect(await from({ country: 'Atlantis' })).to.equal('Atlantis');
+    it('known by several parts says one of them, or what stands there', async () => {
+      const said: [Partial<ArtistSummary>, string][] = [
+        [{ country: 'IS', genres: ['folk'] }, 'folk · Iceland'],
+        [{ region: 'Kent', country: 'GB' }, 'Kent'],
+        [{ hometown: 'Deal', region: 'Kent', country: 'GB' }, 'Deal'],
+        [{ country: 'Atlantis' }, 'Atlantis'],
+      ];
+      const acts = said.map(([change], place) => artist(`Act ${place}`, change));
+      const element = await draw(acts.map((act) => slot([act])));
+      expect(all(element, '.set .about').map(words)).to.deep.equal(said.map(([, text]) => text));
     });
     it('the country alone, says so in the dialog as well', async () => {
       const element = await draw([slot([artist('Act', { country: 'IS' })])]);
@@ -118,20 +115,13 @@ describe('a set in the line-up', () => {
     });
   });
 
-  describe('unannounced', () => {
-    const draws = async (change: Partial<Slot>) =>
-      words(one(await draw([slot([], change)]), '.what'));
-
-    it('shows its label and description (LIN-11, LIN-13)', async () => {
-      const change = { placeholderLabel: 'Secret guest', placeholderDescription: 'Wait and see' };
-      expect(await draws(change)).to.equal('Secret guest Wait and see');
-    });
-    it('without a label says so in the language of the page (LIN-12)', async () => {
-      expect(await draws({})).to.equal('To be announced');
-    });
-    it('opens nothing, because there is nobody to show', async () => {
-      expect(all(await draw([slot([])]), '.set button')).to.have.length(0);
-    });
+  it('unannounced shows its label and description, or says so, and opens nobody (LIN-11, LIN-12, LIN-13)', async () => {
+    const known = { placeholderLabel: 'Secret guest', placeholderDescription: 'Wait and see' };
+    const element = await draw([slot([], known), slot([], { startTime: '22:00' })]);
+    expect(all(element, '.what').map(words)).to.deep.equal([
+      ...['Secret guest Wait and see', 'To be announced'],
+    ]);
+    expect(all(element, '.set button')).to.have.length(0);
   });
 
   describe('with a field that is null (ENV-12)', () => {

@@ -9,9 +9,7 @@ const blocks = () => [...document.querySelectorAll('script[type="application/ld+
 
 describe('the data for search engines (LIN-28)', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    page = new LineupPage([slot([artist('Act')])], { schemaOrg: festival });
-  });
+  beforeEach(() => (page = new LineupPage([slot([artist('Act')])], { schemaOrg: festival })));
   afterEach(() => cleanUp(page));
 
   it('is in the page once for two elements, and gone with the last', async () => {

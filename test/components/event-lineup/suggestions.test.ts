@@ -7,9 +7,10 @@ import { equipped, filler } from './views.js';
 
 describe('a search of the line-up that finds nothing', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    page = new LineupPage([...filler, slot([artist('Juno Faraday')]), slot([artist('Moth')])]);
-  });
+  beforeEach(
+    () =>
+      (page = new LineupPage([...filler, slot([artist('Juno Faraday')]), slot([artist('Moth')])])),
+  );
   afterEach(() => cleanUp(page));
 
   const search = async (element: Element & { updateComplete: Promise<unknown> }, query: string) => {

@@ -22,14 +22,8 @@ const wide = stages.flatMap((stage, index) => [
 
 describe('the timetable', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
   afterEach(async () => {
     cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
     document.body.removeAttribute('style');
     await setViewport({ width: 800, height: 600 });
   });
@@ -47,7 +41,7 @@ describe('the timetable', () => {
   const slotOf = (element: Element, name: string) =>
     all(element, '.slot').find((set) => words(set).includes(name))!;
 
-  it('has a star in every block, and says in its name what is a favourite (L12)', async () => {
+  it('has a star in every block, whole names also of ten minutes, and a break for empty hours (L12, L13)', async () => {
     page = new LineupPage(wide);
     const element = await put();
     expect(all(element, '.slot .favourite')).to.have.length(wide.length);
@@ -55,6 +49,21 @@ describe('the timetable', () => {
     await element.updateComplete;
     const name = slotOf(element, 'Wood late').querySelector('.name')!;
     expect(name.ariaLabel).to.equal('Wood late, Wood, Friday 25 June 20:00 to 21:30, in my plan');
+    const set = slotOf(element, 'Meadow early');
+    expect(box(set).height, 'ten minutes are a target for a thumb').to.be.at.least(40);
+    const outer = box(set);
+    for (const part of set.querySelectorAll('bdi, time')) {
+      const { top, bottom, left, right } = box(part);
+      expect(top).to.be.at.least(outer.top);
+      expect(bottom).to.be.at.most(outer.bottom);
+      expect(left).to.be.at.least(outer.left);
+      expect(right).to.be.at.most(outer.right);
+    }
+    expect(all(element, '.break'), 'empty hours are cut').to.have.length(1);
+    expect(all(element, '.hour-labels span').map(words)).to.deep.equal([
+      ...['10:00', '20:00', '21:00', '22:00'],
+    ]);
+    expect(box(one(element, '.break')).height).to.be.above(20);
   });
 
   it('lets nothing shine through what stays in sight, where the page says it has no background', async () => {
@@ -150,34 +159,6 @@ describe('the timetable', () => {
     const edges = boxesOf(text!).map(({ right }) => right);
     expect(edges.length).to.be.above(1);
     expect(Math.max(...edges) - Math.min(...edges)).to.be.below(6);
-  });
-
-  it('shows name and time of a set of ten minutes whole, and a target for a thumb (L13)', async () => {
-    page = new LineupPage(wide);
-    const element = await put();
-    const set = slotOf(element, 'Meadow early');
-    expect(box(set).height).to.be.at.least(40);
-    const outer = box(set);
-    for (const part of set.querySelectorAll('bdi, time')) {
-      const { top, bottom, left, right } = box(part);
-      expect(top).to.be.at.least(outer.top);
-      expect(bottom).to.be.at.most(outer.bottom);
-      expect(left).to.be.at.least(outer.left);
-      expect(right).to.be.at.most(outer.right);
-    }
-  });
-
-  it('cuts empty hours with a break that is seen, and names no hour inside it (L13)', async () => {
-    page = new LineupPage(wide);
-    const element = await put();
-    expect(all(element, '.break')).to.have.length(1);
-    expect(all(element, '.hour-labels span').map(words)).to.deep.equal([
-      '10:00',
-      '20:00',
-      '21:00',
-      '22:00',
-    ]);
-    expect(box(one(element, '.break')).height).to.be.above(20);
   });
 
   it('keeps the whole focused set in sight, below the heads and beside the hours (L14)', async () => {

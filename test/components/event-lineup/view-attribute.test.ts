@@ -9,14 +9,10 @@ const chosen = (element: Element): string =>
 
 describe('the view of a line-up that has loaded', () => {
   let page: LineupPage;
-  beforeEach(() => {
-    sessionStorage.clear();
-    page = new LineupPage([...filler, slot([artist('Moth')], { startTime: '21:00' })]);
-  });
-  afterEach(() => {
-    cleanUp(page);
-    sessionStorage.clear();
-  });
+  beforeEach(
+    () => (page = new LineupPage([...filler, slot([artist('Moth')], { startTime: '21:00' })])),
+  );
+  afterEach(() => cleanUp(page));
 
   it('follows the attribute and the property', async () => {
     const element = await equipped();
@@ -29,6 +25,10 @@ describe('the view of a line-up that has loaded', () => {
     element.removeAttribute('view');
     await waitUntil(() => one(element, '.stages'), 'the list, as where nothing is said');
     expect(chosen(element)).to.equal('list');
+    element.view = 'poster';
+    await waitUntil(() => one(element, '.bill-poster'));
+    element.setAttribute('view', 'grid');
+    await waitUntil(() => one(element, '.stages'), 'the list, as for a word nobody knows');
   });
 
   it('is no choice of the visitor: nothing is told or kept', async () => {
@@ -68,12 +68,5 @@ describe('the view of a line-up that has loaded', () => {
     await element.updateComplete;
     expect(chosen(element)).to.equal('list');
     expect(one(element, '.stages')).to.exist;
-  });
-
-  it('takes a word it does not know for the list', async () => {
-    const element = await equipped({ view: 'poster' });
-    await waitUntil(() => one(element, '.bill-poster'));
-    element.setAttribute('view', 'grid');
-    await waitUntil(() => one(element, '.stages'));
   });
 });

@@ -40,3 +40,11 @@ export const planButton = (element: Element): HTMLElement =>
 /** A button above the plan, by what it says. */
 export const barButton = (element: Element, name: string): HTMLElement | undefined =>
   all(element, '.plan-bar button').find((button) => words(button).startsWith(name));
+
+/** What is typed into the search. */
+export async function search(element: EventLineup, query: string): Promise<void> {
+  const field = one(element, '.search input') as HTMLInputElement;
+  field.value = query;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await element.updateComplete;
+}

@@ -16,8 +16,6 @@ describe('a line-up in a browser without popovers', () => {
     Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)!,
   ]) as [string, PropertyDescriptor][];
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     for (const [name] of taken) Reflect.deleteProperty(HTMLElement.prototype, name);
     page = new LineupPage([...filler, rival]);
     page.event = { timezone: 'Europe/London', name: 'Party' };
@@ -25,8 +23,6 @@ describe('a line-up in a browser without popovers', () => {
   afterEach(async () => {
     for (const [name, member] of taken) Object.defineProperty(HTMLElement.prototype, name, member);
     cleanUp(page);
-    localStorage.clear();
-    sessionStorage.clear();
     await setViewport({ width: 800, height: 600 });
   });
 
