@@ -57,12 +57,6 @@ describe('<merch-preview>', () => {
       expect(element.shadowRoot!.activeElement === radios(element, 'colour')[1]).to.equal(true);
     });
 
-    it('P3: show the name of the colour in words beside the legend', async () => {
-      const element = await stage.put();
-      await choose(element, 'colour', 'Coral, out of stock');
-      expect(visibleText(element)).to.contain('Colour Coral, out of stock');
-    });
-
     it('P5: offer no side that has neither photo nor print, and print nothing for no size (MER-09)', async () => {
       const element = await stage.put();
       await choose(element, 'product', 'Market Tote');
@@ -116,6 +110,7 @@ describe('<merch-preview>', () => {
       const element = await stage.put({}, '<a slot="actions" href="#ask">Ask for it</a>');
       expect(visibleText(element)).to.contain('Ask for it');
       await choose(element, 'colour', 'Coral, out of stock');
+      expect(visibleText(element), 'beside the legend').to.contain('Colour Coral, out of stock');
       expect(nameOf(element)).to.equal('Tour Tee, Coral, front, out of stock');
       expect(visibleText(element)).to.contain('This colour is out of stock');
       expect(visibleText(element)).not.to.contain('Ask for it');

@@ -31,12 +31,14 @@ describe('<merch-preview>', () => {
       }
     });
 
-    it('P3: has targets that fit a thumb', async () => {
+    it('P3: has targets that fit a thumb, and dots that are seen on any ground', async () => {
       const element = await stage.put();
       for (const label of labels(element)) {
         const { width, height } = label.getBoundingClientRect();
         expect(Math.min(width, height), label.textContent).to.be.at.least(44);
       }
+      const { stroke } = getComputedStyle(all(element, '.dot circle')[0]!);
+      expect(stroke, 'an edge on white and on black').to.equal('rgb(122, 122, 122)');
     });
 
     it('has the product that is chosen in sight, in both directions of reading', async () => {
@@ -89,13 +91,6 @@ describe('<merch-preview>', () => {
       const dot = getComputedStyle(all(element, '.dot')[0]!).forcedColorAdjust;
       await emulateMedia({ forcedColors: 'none' });
       expect(dot).to.equal('none');
-    });
-
-    it('P3: gives every dot a border that is seen on white and on black', async () => {
-      const element = await stage.put();
-      expect(getComputedStyle(all(element, '.dot circle')[0]!).stroke).to.equal(
-        'rgb(122, 122, 122)',
-      );
     });
 
     it('fits 320 pixels, and scrolls the shelf in its own box', async () => {

@@ -125,15 +125,6 @@ describe('<organiser-events> and its organiser', () => {
     await waitUntil(() => announced() === '9 events', announced());
   });
 
-  it('O2 more than six stand under their months, and what has no day comes under words', async () => {
-    const days = ['05-20', '05-29', '07-17', '07-18', '08-06', '08-07'];
-    const events = days.map((day) => event(`On ${day}`, { startDate: `2027-${day}` }));
-    const element = await show({ name: 'F', upcomingEvents: [...events, event('Some day')] });
-    const months = ['May 2027', 'July 2027', 'August 2027', 'Date to be announced'];
-    expect(texts(element, 'h4')).to.deep.equal(months);
-    expect(all(element, '.events').map((list) => list.children.length)).to.deep.equal([2, 2, 2, 1]);
-  });
-
   it('O1 price in the currency of the event: from, free, sold out, and nothing where it is unknown', async () => {
     const priced = (name: string, more: object) => event(name, { currency: 'JPY', ...more });
     const element = await show({
