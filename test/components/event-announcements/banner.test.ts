@@ -35,23 +35,6 @@ describe('<event-announcements> as a banner', () => {
     await shows(again, 'Word number 5');
   });
 
-  it('A4 keeps every announcement that was sent away, so that none is back after a reload', async () => {
-    stage.list.unshift(broadcast(13, 0));
-    const element = await stage.put({ layout });
-    for (const number of [13, 16]) {
-      if (number === 16) {
-        stage.list.unshift(broadcast(16, 0));
-        await stage.minute();
-      }
-      await shows(element, `Word number ${number}`);
-      button(element, 'Dismiss')!.click();
-      await until(() => !button(element, 'Dismiss'), 'gone');
-    }
-    const kept = sessionStorage.getItem('bandstand.announcements.dismissed');
-    const ids = [13, 16].map((number) => broadcast(number, 0).id);
-    expect(JSON.parse(kept!)).to.include.members(ids);
-  });
-
   it('A4 takes no room when there is nothing, or nothing can be had, unless it is kept', async () => {
     stage.list = [broadcast(4, 1, { category: 'marketing' })];
     const element = await stage.put({ layout });

@@ -16,6 +16,23 @@ describe('the details of <event-card>', () => {
     });
   }
 
+  it('have a point on the map where both of its numbers are degrees', () => {
+    const pointOf = (latitude: unknown, longitude: unknown) =>
+      read({ venue: { city: 'Hull', latitude, longitude } }).venue.point;
+    for (const point of [
+      [-36.85, 174.76],
+      [64.8, -147.7],
+      [0, 0],
+    ] as const)
+      expect(pointOf(point[0], point[1])).to.deep.equal(point);
+    for (const [latitude, longitude] of [
+      [90.5, 2],
+      [2, 180.5],
+      [2, null],
+    ] as const)
+      expect(pointOf(latitude, longitude)).to.equal(undefined);
+  });
+
   it('are of one day where no other day ends it, and by the tagline before the description', () => {
     const startDate = '2027-06-25';
     expect(read({ startDate }).endDate).to.equal(startDate);

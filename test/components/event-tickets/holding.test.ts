@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { visibleText } from '../page.js';
+import { rests, visibleText } from '../page.js';
 import { everyStep } from './every-step.js';
 import {
   focused,
@@ -89,7 +89,8 @@ describe('<event-tickets>, what is held', () => {
     button(element, 'Change Tickets').click();
     await waitUntil(() => titleOf(element) === 'Tickets');
     await waitUntil(() => stage.asked.filter((one) => /GET.*tickets$/.test(one)).length > 1);
-    await element.updateComplete;
+    await waitUntil(() => stage.underWay === 0, 'the sale as others see it');
+    await rests(element);
     expect(rowOf(element, name!).querySelector('.stepper')).to.exist;
     expect(howMany(element, name!).value).to.equal('1');
     await goOn(element);

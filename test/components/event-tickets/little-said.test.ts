@@ -12,10 +12,7 @@ import {
   goOn,
   giveDetails,
 } from './order-stage.js';
-import { all } from './stage.js';
-
-const words = (one: Element | undefined): string =>
-  one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+import { all, words } from './stage.js';
 
 describe('<event-tickets> before a service that says only what is stated', () => {
   let stage: OrderStage;

@@ -11,10 +11,7 @@ import {
   goOn,
   giveDetails,
 } from './order-stage.js';
-import { all, announced, button } from './stage.js';
-
-const words = (one: Element | undefined): string =>
-  one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+import { all, announced, button, words } from './stage.js';
 
 describe('<event-tickets>, the payment', () => {
   let stage: OrderStage;

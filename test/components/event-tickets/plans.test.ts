@@ -14,11 +14,9 @@ import {
   goOn,
   giveDetails,
 } from './order-stage.js';
-import { all, button, summaryOf } from './stage.js';
+import { all, button, summaryOf, words } from './stage.js';
 import { Told } from './told.js';
 
-const words = (one: Element | undefined): string =>
-  one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const rows = (element: EventTickets): string[] => all(element, '[part=plans] label').map(words);
 const chosen = (element: EventTickets): string =>
   words(all<HTMLInputElement>(element, '[part=plans] :checked')[0]?.labels?.[0]);

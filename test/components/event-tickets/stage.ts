@@ -71,6 +71,10 @@ export const all = <T extends Element = HTMLElement>(
   selector: string,
 ): T[] => [...(element.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
 
+/** As a visitor reads them, white space as one. */
+export const words = (one: Element | undefined): string =>
+  one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
 /** A button by its accessible name. */
 export function button(element: EventTickets, name: string): HTMLButtonElement {
   const found = all<HTMLButtonElement>(element, 'button').find(
@@ -84,8 +88,7 @@ export function button(element: EventTickets, name: string): HTMLButtonElement {
 export const howMany = (element: EventTickets, name: string): HTMLInputElement =>
   all<HTMLInputElement>(element, '.stepper input').find((one) => one.ariaLabel?.startsWith(name))!;
 
-export const summaryOf = (element: EventTickets): string =>
-  all(element, '.summary')[0]!.textContent.replace(/\s+/g, ' ').trim();
+export const summaryOf = (element: EventTickets): string => words(all(element, '.summary')[0]!);
 
 export const rowOf = (element: EventTickets, name: string): HTMLElement =>
   all(element, '.release').find(

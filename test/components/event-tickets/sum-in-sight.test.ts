@@ -4,10 +4,8 @@ import type { EventTickets } from '../../../components/event-tickets/event-ticke
 import { chooseKinds } from '../../effort.js';
 import { expectAccessible } from '../accessible.js';
 import { focused, onward, OrderStage, shows, goOn } from './order-stage.js';
-import { all } from './stage.js';
+import { all, words } from './stage.js';
 
-const words = (one: Element | undefined): string =>
-  one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const seen = (element: EventTickets, selector: string): HTMLElement[] =>
   all(element, selector).filter((one) => one.checkVisibility());
 const box = (one: Element): DOMRect => one.getBoundingClientRect();
