@@ -93,6 +93,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
     stage.emulator.control.clock({ advanceSeconds: 901 });
     window.dispatchEvent(new Event('focus'));
     await isAt(element, 'Your reservation ran out. You haven’t been charged.');
+    await shows(element, 'Choose other tickets');
     return element;
   },
   'a payment that came too late': async (stage) => {

@@ -127,6 +127,16 @@ describe('a crowd that waits for a release to open (STA-09)', () => {
     await crowd.time.pass(200);
     expect(openings(crowd).filter((second) => second < Infinity)).to.deep.equal([]);
   });
+
+  it('is left in peace by a page that has gone', async () => {
+    const crowd = new Crowd({ pages: 5, lateSeconds: 600 });
+    await crowd.time.pass(70);
+    const before = asked(crowd).length;
+    expect(before).to.be.at.least(5);
+    for (const { opening } of crowd.pages) opening.stop();
+    await crowd.time.pass(600);
+    expect(asked(crowd).length).to.equal(before);
+  });
 });
 
 async function after(seconds: number, options: { random: () => number }): Promise<Crowd> {
