@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { minifyTemplatesIn } from '../../tools/build/minify-templates.js';
-import { atNight } from '../effort.js';
 
 const minified = async (code: string): Promise<string> =>
   (await minifyTemplatesIn(code, 'element.js'))?.code ?? code;
@@ -27,17 +26,15 @@ const blanksIn = (code: string) =>
     .replace(/[ \n]+/g, ' ')
     .replace(/ ?\/?>/g, '>');
 
-test('markup of every element and all its parts keeps its blanks', async () => {
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' });
-  for (const name of files.filter((file) => file.endsWith('.ts'))) {
-    const code = readFileSync(`components/${name}`, 'utf8');
-    const [built, written] = [blanksIn(await minified(code)), blanksIn(code)];
-    if (built === written) continue;
-    const at = Array.from(written).findIndex((letter, index) => letter !== built[index]);
-    const around = (text: string) => text.slice(Math.max(0, at - 60), at + 20);
-    expect(around(built), name).toBe(around(written));
-  }
-});
+function expectSameBlanks(path: string, code: string, made: string): void {
+  const [built, written] = [blanksIn(made), blanksIn(code)];
+  if (built === written) return;
+  const at = Array.from(written).findIndex((letter, index) => letter !== built[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 20);
+  expect(around(built), path).toBe(around(written));
+}
+
+const sheetsIn = (code: string) => [...code.matchAll(/\bcss`([^`]*)`/g)].map(([, css]) => css!);
 
 test('attributes keep their values, empty ones too, and elements of a drawing their ends', async () => {
   expect(await minified('html`<img alt="" class=${name} ?hidden=${off} @load=${show} />`')).toBe(
@@ -56,14 +53,19 @@ const spelledAlike = (rules: string) =>
     .replace(/ ?([,(){}]) ?/g, '$1')
     .replace(/\b0\./g, '.');
 
-atNight(test)('every style sheet has the same rules', async ({ page }) => {
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' });
-  const sources = files
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(`components/${name}`, 'utf8'));
-  const sheetsIn = (code: string) => [...code.matchAll(/\bcss`([^`]*)`/g)].map(([, css]) => css!);
-  const written = sources.flatMap(sheetsIn);
-  const built = (await Promise.all(sources.map(minified))).flatMap(sheetsIn);
+test('every element and all its parts keep their blanks, and their style sheets the same rules', async ({
+  page,
+}) => {
+  const written: string[] = [];
+  const built: string[] = [];
+  for (const path of readdirSync('components', { recursive: true, encoding: 'utf8' })) {
+    const code = path.endsWith('.ts') ? readFileSync(`components/${path}`, 'utf8') : '';
+    if (!/\b(css|html|svg)`/.test(code)) continue;
+    const made = await minified(code);
+    expectSameBlanks(path, code, made);
+    written.push(...sheetsIn(code));
+    built.push(...sheetsIn(made));
+  }
   const [before, after] = await page.evaluate(
     (sides) =>
       sides.map((sheets) =>
