@@ -1,19 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { serveStatic } from '../../tools/site/static-server.js';
 import { isQuick, chooseKinds } from '../effort.js';
-import { folder } from './demo-site.js';
+import { serveDemoSite } from './on-demo-site.js';
 
 test.skip(isQuick, 'at night, by `npm run verify`');
 
-let origin = '';
-let stop = (): void => undefined;
-
-test.beforeAll(async () => {
-  const { server, port } = await serveStatic({ roots: [folder, 'dist'], port: 0 });
-  origin = `http://localhost:${String(port)}`;
-  stop = () => void server.close();
-});
-test.afterAll(() => stop());
+const site = serveDemoSite();
 
 for (const [path, width] of chooseKinds([
   ['index.html', 360],
@@ -25,7 +16,7 @@ for (const [path, width] of chooseKinds([
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto(`${origin}/${path}`);
+    await page.goto(`${site.origin}/${path}`);
     await page.locator(':state(ready)').last().waitFor();
     const look = () =>
       page.evaluate(async () => {

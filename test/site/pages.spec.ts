@@ -50,43 +50,51 @@ async function loadPictures(page: Page): Promise<void> {
   expect(lacking).toEqual([]);
 }
 
-for (const name of pages)
-  test(`${name} takes one script tag and no inline style, fits every window, keeps room, and all that it links to and shows is there`, async ({
-    page,
-  }) => {
-    const blocked: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') blocked.push(message.text());
-    });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${origin}/${name}`);
-    const scripts = await page
-      .locator('script')
-      .evaluateAll((all) =>
-        (all as HTMLScriptElement[]).map((one) => [one.getAttribute('src'), one.async, one.text]),
-      );
-    // Who is signed in is a property, which only a script of the page's own can set.
-    const own = name === 'friends.html' ? [['friends.js', false, '']] : [];
-    expect(scripts).toEqual([['bandstand.js', true, ''], ...own, ['emulator-panel.js', false, '']]);
-    const foot = page.locator('body > footer');
-    expect((await foot.boundingBox())?.y, 'the foot starts below the fold').toBeGreaterThan(900);
-    await expect(foot).toContainText(/made[- ]up/);
-    await expect(foot).toContainText('demo data');
-    await skipAhead(page);
-    await followLinks(page);
-    await loadPictures(page);
-    await expect(page.locator('[style], style, [onclick], [onload]')).toHaveCount(0);
-    expect(blocked, 'by a strict policy').toEqual([]);
-    // widgets.spec.ts asks axe about the same pages.
-    for (const colorScheme of isQuick ? [] : (['light', 'dark'] as const)) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await obstacles(page), colorScheme).toEqual([]);
-    }
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+/** What the page has of its organiser: one script tag, no inline style, and all that it links to and shows. */
+async function judge(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${origin}/${name}`);
+  const scripts = await page
+    .locator('script')
+    .evaluateAll((all) =>
+      (all as HTMLScriptElement[]).map((one) => [one.getAttribute('src'), one.async, one.text]),
+    );
+  // Who is signed in is a property, which only a script of the page's own can set.
+  const own = name === 'friends.html' ? [['friends.js', false, '']] : [];
+  expect(scripts).toEqual([['bandstand.js', true, ''], ...own, ['emulator-panel.js', false, '']]);
+  const foot = page.locator('body > footer');
+  expect((await foot.boundingBox())?.y, 'the foot starts below the fold').toBeGreaterThan(900);
+  await expect(foot).toContainText(/made[- ]up/);
+  await expect(foot).toContainText('demo data');
+  await skipAhead(page);
+  await followLinks(page);
+  await loadPictures(page);
+  await expect(page.locator('[style], style, [onclick], [onload]')).toHaveCount(0);
+  // widgets.spec.ts asks axe about the same pages.
+  for (const colorScheme of isQuick ? [] : (['light', 'dark'] as const)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await obstacles(page), colorScheme).toEqual([]);
+  }
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}
+
+test('every page takes one script tag and no inline style, fits every window, keeps room, and all that it links to and shows is there', async ({
+  page,
+}) => {
+  test.slow();
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') blocked.push(message.text());
   });
+  for (const name of pages)
+    await test.step(name, async () => {
+      await judge(page, name);
+      expect(blocked, 'by a strict policy').toEqual([]);
+    });
+});
 
 test('the picture beside a long title fills its place, whatever the width', async ({ page }) => {
   await page.goto(`${origin}/friends.html`);

@@ -41,12 +41,9 @@ const wall: Record<string, string[]> = {
   gallery: numbers(18),
 };
 
-for (const [room, names] of Object.entries(wall)) {
-  test(`every picture of ${room} hangs where the demo world expects it`, () => {
+test('every picture hangs where the demo world expects it, and carries no script, style sheet or anything from elsewhere', () => {
+  for (const [room, names] of Object.entries(wall)) {
     expect(readdirSync(join(folder, 'demo', room))).toEqual(expect.arrayContaining(names));
-  });
-
-  test(`no picture of ${room} carries a script, a style sheet or anything from elsewhere`, () => {
     for (const name of names) {
       const svg = hung(`${room}/${name}`);
       expect(svg, name).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
@@ -54,8 +51,8 @@ for (const [room, names] of Object.entries(wall)) {
       expect(svg.replace('http://www.w3.org/2000/svg', ''), name).not.toMatch(/https?:|data:/);
       expect(svg, name).not.toMatch(/NaN|undefined/);
     }
-  });
-}
+  }
+});
 
 test('portraits are square; the album lies at odd numbers and stands at even ones', () => {
   for (const name of wall.portraits ?? [])
@@ -96,7 +93,7 @@ async function cornersAndMiddle(png: string) {
   await picture.decode();
   const { naturalWidth: width, naturalHeight: height } = picture;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d')!;
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.drawImage(picture, 0, 0);
   const alpha = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[3];
   const corners = [

@@ -19,16 +19,6 @@ test('O15 the pocket page shows one part at a time, and all of them with its ser
   await page.getByRole('searchbox', { name: 'Search the line-up' }).waitFor();
   await page.getByText('Demo data').waitFor();
   expect(await page.evaluate('shifts.length'), 'what moves while it comes up').toBe(0);
-  const bar = page.getByRole('navigation', { name: 'Meadowlark' });
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  const visit = async () => {
-    for (const name of ['My plan', 'News', 'Info', 'Tickets', 'Line-up']) {
-      await bar.getByRole('link', { name }).press('Enter');
-      await expect(heading).toHaveText(name);
-    }
-    await expect(page.getByRole('button', { name: 'Juno Faraday' }).first()).toBeVisible();
-  };
-  await visit();
   expect(await obstacles(page, 'region')).toEqual([]);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -37,7 +27,13 @@ test('O15 the pocket page shows one part at a time, and all of them with its ser
   });
   await host.stop();
   await page.reload();
-  await visit();
+  const bar = page.getByRole('navigation', { name: 'Meadowlark' });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  for (const name of ['My plan', 'News', 'Info', 'Tickets', 'Line-up']) {
+    await bar.getByRole('link', { name }).press('Enter');
+    await expect(heading).toHaveText(name);
+  }
+  await expect(page.getByRole('button', { name: 'Juno Faraday' }).first()).toBeVisible();
   await host.close();
 });
 

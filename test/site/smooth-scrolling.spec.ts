@@ -1,20 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { serveStatic } from '../../tools/site/static-server.js';
-import { folder } from './demo-site.js';
+import { serveDemoSite } from './on-demo-site.js';
 import { atNight } from '../effort.js';
 
-let origin: string;
-let close: () => void;
-test.beforeAll(async () => {
-  const { server, port } = await serveStatic({
-    roots: [folder, 'dist'],
-    port: 0,
-    pages: { '/favicon.ico': '' },
-  });
-  origin = `http://localhost:${port}`;
-  close = () => server.close().closeAllConnections();
-});
-test.afterAll(() => close());
+const site = serveDemoSite();
 
 /** As Lenis and its like do: each wheel and finger that reaches the window is theirs. */
 async function scrollSmoothly(page: Page): Promise<void> {
@@ -48,7 +36,7 @@ test.describe('on a page that takes every wheel for itself', () => {
 
   atNight(test)('the dialog of an artist scrolls', async ({ page }) => {
     await scrollSmoothly(page);
-    await page.goto(`${origin}/index.html`);
+    await page.goto(`${site.origin}/index.html`);
     await page
       .getByRole('button', { name: /Moth Protocol/ })
       .first()
@@ -60,7 +48,7 @@ test.describe('on a page that takes every wheel for itself', () => {
 
   atNight(test)('the page keeps the wheel where nothing of ours scrolls', async ({ page }) => {
     await scrollSmoothly(page);
-    await page.goto(`${origin}/faq.html`);
+    await page.goto(`${site.origin}/faq.html`);
     const question = page.locator('event-faq').getByRole('button', { expanded: false }).first();
     await question.hover();
     const taken = () => page.evaluate(() => (Reflect.get(window, 'taken') as string[]).length);
@@ -73,7 +61,7 @@ test.describe('on a page that takes every wheel for itself', () => {
   atNight(test)(
     'a library that looks for its mark, from outside as well, finds it',
     async ({ page }) => {
-      await page.goto(`${origin}/index.html`);
+      await page.goto(`${site.origin}/index.html`);
       await page
         .getByRole('button', { name: /Moth Protocol/ })
         .first()
@@ -91,7 +79,7 @@ test.describe('on a page that takes every finger for itself', () => {
 
   atNight(test)('the dialog of an artist scrolls', async ({ page }) => {
     await scrollSmoothly(page);
-    await page.goto(`${origin}/index.html`);
+    await page.goto(`${site.origin}/index.html`);
     await page
       .getByRole('button', { name: /Moth Protocol/ })
       .first()

@@ -1,22 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../tools/site/static-server.js';
 import { isQuick, chooseKinds } from '../effort.js';
-import { folder } from './demo-site.js';
+import { serveDemoSite } from './on-demo-site.js';
 
 test.skip(isQuick, 'at night, by `npm run verify`');
 
-let origin: string;
-let close: () => void;
-test.beforeAll(async () => {
-  const { server, port } = await serveStatic({
-    roots: [folder, 'dist'],
-    port: 0,
-    pages: { '/favicon.ico': '' },
-  });
-  origin = `http://localhost:${port}`;
-  close = () => server.close().closeAllConnections();
-});
-test.afterAll(() => close());
+const site = serveDemoSite();
 
 /** Further than any page of the demo site is long. */
 const patience = 400;
@@ -67,7 +55,7 @@ for (const name of pages) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${origin}/${name}.html`);
+    await page.goto(`${site.origin}/${name}.html`);
     await page.waitForLoadState('networkidle');
     const there = await walk(page, 'Tab');
     expect(there.length).toBeGreaterThan(5);
@@ -77,7 +65,7 @@ for (const name of pages) {
 }
 
 test('the Tab after “Skip the line-up” leaves the line-up', async ({ page }) => {
-  await page.goto(`${origin}/index.html`);
+  await page.goto(`${site.origin}/index.html`);
   const lineup = page.locator('event-lineup');
   const skip = lineup.getByRole('button', { name: 'Skip the line-up' });
   await skip.focus();

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../tools/site/static-server.js';
 import { isQuick, chooseKinds } from '../effort.js';
-import { folder } from './demo-site.js';
+import { serveDemoSite } from './on-demo-site.js';
 import { listenTo } from './heard.js';
 import { Typist } from './keyboard.js';
 import { troublesOf } from './troubles.js';
@@ -13,22 +12,11 @@ test.skip(isQuick, 'at night, by `npm run verify`');
 const khamsin = 'Khamsin Electric';
 const inTimetable = `${khamsin}, Long Meadow, Saturday 26 June 18:40 to 19:40`;
 
-let origin: string;
-let close: () => void;
-test.beforeAll(async () => {
-  const { server, port } = await serveStatic({
-    roots: [folder, 'dist'],
-    port: 0,
-    pages: { '/favicon.ico': '' },
-  });
-  origin = `http://localhost:${port}`;
-  close = () => server.close().closeAllConnections();
-});
-test.afterAll(() => close());
+const site = serveDemoSite();
 
 async function open(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${origin}/index.html`);
+  await page.goto(`${site.origin}/index.html`);
   await page.getByRole('searchbox', { name: 'Search the line-up' }).waitFor();
 }
 
