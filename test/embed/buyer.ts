@@ -28,12 +28,6 @@ export async function breakOnce(
   await fetch(`${service}/__emulator/faults`, { method: 'POST', body: JSON.stringify(faults) });
 }
 
-/** How many requests have met a fault. */
-export async function hitsOfFaults({ service }: Origins): Promise<number> {
-  const { faults } = (await control(service, 'faults')) as { faults: { hits: number }[] };
-  return faults.reduce((all, { hits }) => all + hits, 0);
-}
-
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 

@@ -84,47 +84,33 @@ test.describe('content cannot lead to another service', () => {
         `<div data-event-widget="faq" data-base-url="${at}" data-service-key="pk_2">Our FAQ</div>`,
     ],
   ];
-  for (const [what, write] of chooseKinds(contents)) {
-    test(`by ${what}, not even where the script tag names none`, async ({
+  for (const [what, write] of chooseKinds(contents))
+    test(`by ${what}, but where the script tag permits it, and then without the page's key`, async ({
       page,
       origins,
       foreign,
       open,
     }) => {
       const said = warnings(page);
-      const tag = scriptTag(origins).replace(/data-base-url="\S+"/, '');
-      await page.goto(open(write(foreign.address) + tag));
+      const content = write(foreign.address);
+      const nameless = scriptTag(origins).replace(/data-base-url="\S+"/, '');
+      await page.goto(open(content + nameless));
       await expect(page.locator('event-faq:state(error)')).toHaveText('Our FAQ');
       expect(said.join()).toContain('data-allow-base-url');
-      expect(foreign.asked).toEqual([]);
-    });
+      expect(foreign.asked, 'where the script tag names no service').toEqual([]);
 
-    test(`by ${what} or by an element, beside a script tag that names one`, async ({
-      page,
-      origins,
-      foreign,
-      open,
-    }) => {
       const told = `<event-faq base-url="${foreign.address}"></event-faq>`;
-      await page.goto(open(write(foreign.address) + told + scriptTag(origins)));
+      await page.goto(open(content + told + scriptTag(origins)));
       for (const one of await page.locator('event-faq').all())
         await expect(one.locator('h3').first()).toBeVisible();
-      expect(foreign.asked).toEqual([]);
-    });
+      expect(foreign.asked, 'beside a script tag that names one').toEqual([]);
 
-    test(`by ${what}, but where the script tag permits it, without the page's key`, async ({
-      page,
-      origins,
-      foreign,
-      open,
-    }) => {
       const more = `data-allow-base-url="https://one.invalid ${foreign.address}/"`;
-      await page.goto(open(write(foreign.address) + scriptTag(origins, { more })));
+      await page.goto(open(content + scriptTag(origins, { more })));
       await expect.poll(() => foreign.asked.length).toBeGreaterThan(0);
       expect(foreign.asked.join()).toContain('/v1/events/meadowlark-2027/faq');
       expect(foreign.asked.join()).not.toContain('pk_live_meadowlark_demo');
     });
-  }
 });
 
 test.describe('a secret key never leaves the page (AUT-14)', () => {
@@ -162,56 +148,45 @@ test.describe('a secret key never leaves the page (AUT-14)', () => {
   }
 });
 
-test.describe('content sets what is shown, not what costs money or credit', () => {
-  const costly = ['payments', 'channel', 'artist-id', 'promo'];
-  const attributes = (page: Page) =>
-    page
-      .locator('event-tickets')
-      .evaluateAll((all) =>
-        all.map((one) =>
-          Object.fromEntries([...one.attributes].map(({ name, value }) => [name, value])),
-        ),
-      );
-
-  const body = `<div data-event-widget="tickets" data-heading-level="4" data-service-key="pk_other" ${costly
-    .map((name) => `data-${name}="x"`)
-    .join(' ')}>Tickets</div>
-    <a href="/#widget=tickets&heading-level=4&service-key=pk_other&${costly.map((name) => `${name}=x`).join('&')}">Tickets</a>`;
-
-  for (const [whose, more, taken] of [
-    ['nobody else’s', '', {}],
-    [
-      'those of the script tag',
-      'data-payments="test" data-channel="newsletter" data-artist-id="7"',
-      { payments: 'test', channel: 'newsletter', 'artist-id': '7' },
-    ],
-  ] as const)
-    test(`in a div and in a link, which take ${whose}`, async ({ page, origins, open }) => {
-      await page.goto(open(body + scriptTag(origins, { more })));
-      await expect(page.locator('event-tickets:state(ready)')).toHaveCount(2);
-      const given = { 'heading-level': '4', ...taken };
-      expect(await attributes(page)).toEqual([given, given]);
-    });
-});
-
-test("a logo for prints is the script tag's to name: content fetches no picture from a stranger", async ({
+test('content sets what is shown, not what costs money or credit, nor a picture to fetch: these are of the script tag', async ({
   page,
   origins,
   foreign,
   open,
 }) => {
+  const costly = ['payments', 'channel', 'artist-id', 'promo'];
   const stranger = `${foreign.address}/logo.png`;
   const own = `${origins.cdn}/demo/logos/meadowlark.svg`;
   const form = 'meadowlark-merch';
-  await page.goto(
-    open(
-      `<div data-event-widget="merch-preview" data-form="${form}" data-event-logo="${stranger}"></div>
-       <a href="/#widget=merch-preview&form=${form}&event-logo=${stranger}">Merch</a>` +
-        scriptTag(origins, { more: `data-event-logo="${own}"` }),
-    ),
-  );
-  const shown = page.locator('merch-preview:state(ready)');
-  await expect(shown).toHaveCount(2);
-  for (const one of await shown.all()) await expect(one).toHaveAttribute('event-logo', own);
+  const body = `<div data-event-widget="tickets" data-heading-level="4" data-service-key="pk_other" ${costly
+    .map((name) => `data-${name}="x"`)
+    .join(' ')}>Tickets</div>
+    <a href="/#widget=tickets&heading-level=4&service-key=pk_other&${costly.map((name) => `${name}=x`).join('&')}">Tickets</a>
+    <div data-event-widget="merch-preview" data-form="${form}" data-event-logo="${stranger}"></div>
+    <a href="/#widget=merch-preview&form=${form}&event-logo=${stranger}">Merch</a>`;
+  const attributes = (tag: string) =>
+    page
+      .locator(tag)
+      .evaluateAll((all) =>
+        all.map((one) =>
+          Object.fromEntries([...one.attributes].map(({ name, value }) => [name, value])),
+        ),
+      );
+  for (const [more, ofTickets, ofMerch] of [
+    ['', {}, {}],
+    [
+      `data-payments="test" data-channel="newsletter" data-artist-id="7" data-event-logo="${own}"`,
+      { payments: 'test', channel: 'newsletter', 'artist-id': '7' },
+      { 'event-logo': own },
+    ],
+  ] as const) {
+    await page.goto(open(body + scriptTag(origins, { more })));
+    for (const tag of ['event-tickets', 'merch-preview'])
+      await expect(page.locator(`${tag}:state(ready)`)).toHaveCount(2);
+    const tickets = { 'heading-level': '4', ...ofTickets };
+    expect(await attributes('event-tickets')).toEqual([tickets, tickets]);
+    const merch = { form, ...ofMerch };
+    expect(await attributes('merch-preview')).toEqual([merch, merch]);
+  }
   expect(foreign.asked).toEqual([]);
 });

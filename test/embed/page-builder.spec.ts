@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseKinds } from '../effort.js';
+import { atNight } from '../effort.js';
 import { expect, scriptTag, test } from './origins.js';
 
 const rows = ['row-flex', 'row-shares', 'row-grid', 'row-table'];
@@ -35,26 +35,27 @@ const widths = (page: Page) =>
 
 const places = rows.flatMap((row) => buttons.map((button) => [row, button] as const));
 
-for (const [row, button] of chooseKinds(places)) {
-  test(`a link in a ${button} never widens its column of a ${row}, and has its room`, async ({
-    page,
-    origins,
-  }) => {
-    await page.goto(origins.page(body(row, button)));
-    const before = await widths(page);
-    await page.goto(origins.page(body(row, button) + scriptTag(origins)));
-    for (const tag of Object.keys(links)) {
-      const isReady = (name: string) => document.querySelector(name)?.matches(':state(ready)');
-      await page.waitForFunction(isReady, tag);
-    }
-    expect(await widths(page)).toEqual(before);
-    const rooms = await page.$$eval('.column', (all) =>
-      all.map((column) => {
-        const { left, right } = column.getBoundingClientRect();
-        const widget = column.querySelector('[class^="button"] > *')!.getBoundingClientRect();
-        return widget.left >= left && widget.right <= right && widget.width > 200;
-      }),
-    );
-    expect(rooms).toEqual(Object.keys(links).map(() => true));
-  });
+for (const [row, button] of places) {
+  // test/components/internal/element.test.ts has the same of the base of all elements.
+  atNight(test)(
+    `a link in a ${button} never widens its column of a ${row}, and has its room`,
+    async ({ page, origins }) => {
+      await page.goto(origins.page(body(row, button)));
+      const before = await widths(page);
+      await page.goto(origins.page(body(row, button) + scriptTag(origins)));
+      for (const tag of Object.keys(links)) {
+        const isReady = (name: string) => document.querySelector(name)?.matches(':state(ready)');
+        await page.waitForFunction(isReady, tag);
+      }
+      expect(await widths(page)).toEqual(before);
+      const rooms = await page.$$eval('.column', (all) =>
+        all.map((column) => {
+          const { left, right } = column.getBoundingClientRect();
+          const widget = column.querySelector('[class^="button"] > *')!.getBoundingClientRect();
+          return widget.left >= left && widget.right <= right && widget.width > 200;
+        }),
+      );
+      expect(rooms).toEqual(Object.keys(links).map(() => true));
+    },
+  );
 }

@@ -67,15 +67,6 @@ test.describe('back from the payment', () => {
     await expect(title(page, /Thank you/)).toBeVisible();
   });
 
-  atNight(test)('where the order is known the address is as before', async ({ page, origins }) => {
-    const shop = await toTheBank(page, origins);
-    await play(page, 'Approve');
-    await expect(title(page, /Thank you/)).toBeVisible();
-    expect(page.url()).toBe(shop);
-    await page.reload();
-    await expect(title(page, /Thank you/)).toBeVisible();
-  });
-
   atNight(test)(
     'an address that somebody has made up can name nothing but a reference',
     async ({ page, origins }) => {
