@@ -42,62 +42,6 @@ test.describe('the control panel over HTTP', () => {
     expect(troubles).toEqual([]);
   });
 
-  atNight(test)(
-    'an edit is published, arrives in the feed and two minutes later as a webhook; then all starts over',
-    async ({ page }) => {
-      const troubles = troublesOf(page);
-      await open(page);
-      await page.getByRole('tab', { name: 'Publish' }).click();
-      await page.getByRole('combobox', { name: 'Event' }).selectOption('meadowlark-2027');
-      await page.getByRole('button', { name: 'FAQ' }).click();
-      await expect(page.getByText(/FAQ of meadowlark-2027: revision \d+/)).toBeVisible();
-      const headers = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
-      const faq = `${emulator.origin}/v1/events/meadowlark-2027/faq?surface=web`;
-      expect(await (await fetch(faq, { headers })).text()).toContain('What is new?');
-
-      await page.getByRole('button', { name: '+15 min' }).click();
-      await page.getByRole('tab', { name: 'Post' }).click();
-      const webhook = page.getByRole('listitem').filter({ hasText: 'site.content_changed' });
-      await webhook.getByText('What it says').click();
-      await expect(webhook).toContainText('"contentType": "faq"');
-
-      await page.getByRole('tab', { name: 'World' }).click();
-      await page.getByRole('button', { name: 'Start over' }).click();
-      await page.getByRole('button', { name: 'Yes, forget everything' }).click();
-      await expect(page.getByRole('status')).toHaveText('Everything is as it was at first.');
-      expect((await control<{ webhooks: unknown[] }>('webhooks')).webhooks).toEqual([]);
-      expect(await (await fetch(faq, { headers })).text()).not.toContain('What is new?');
-      expect(troubles).toEqual([]);
-    },
-  );
-
-  atNight(test)(
-    'works by keyboard alone, from tab to tab to a release that is sold out',
-    async ({ page }) => {
-      await open(page);
-      await page.getByRole('tab', { name: 'Network' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused();
-      await page.getByRole('button', { name: 'Sell out Saturday Day' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status')).toHaveText('Saturday Day is sold out.');
-      await expect(page.getByRole('button', { name: 'Sell out Saturday Day' })).toBeFocused();
-    },
-  );
-
-  atNight(test)('a confirmation link of the mailbox opens', async ({ page }) => {
-    await fetch(`${emulator.origin}/v1/events/meadowlark-2027/subscribe`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Service-Key': 'pk_live_meadowlark_demo' },
-      body: JSON.stringify({ email: 'ada@example.com' }),
-    });
-    await open(page);
-    await page.getByRole('tab', { name: 'Post' }).click();
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Open the link' }).click();
-    await expect((await opened).getByRole('heading')).toHaveText('You are on the list');
-  });
-
   test('answers nobody who comes by another name than this machine’s', async ({ request }) => {
     for (const path of ['panel', 'panel.js']) {
       const answer = await request.get(`${emulator.origin}/__emulator/${path}`, {

@@ -4,7 +4,7 @@ import { serveStatic } from '../../../tools/site/static-server.js';
 import { readArguments } from '../../../src/emulator/node/arguments.js';
 import { serveEmulator, type EmulatorServer } from '../../../src/emulator/node/node-server.js';
 import { sourceFiles } from '../../../src/emulator/node/server-files.js';
-import { atNight, chooseKinds, chooseSome } from '../../effort.js';
+import { atNight, chooseKinds } from '../../effort.js';
 import { obstacles } from '../../site/axe.js';
 import { troublesOf } from '../../site/troubles.js';
 import { beginPayment } from '../begin-payment.js';
@@ -39,36 +39,21 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 test.describe('the payment page without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  const ways: { pressed: string[]; order: string }[] = [
-    { pressed: ['Approve'], order: 'completed' },
-    { pressed: ['Decline'], order: 'held' },
-    { pressed: ['Challenge', 'Confirm'], order: 'completed' },
-    { pressed: ['Challenge', 'Refuse'], order: 'held' },
-    { pressed: ['Process slowly'], order: 'awaiting_payment' },
-    { pressed: ['Abandon'], order: 'held' },
-  ];
-  for (const { pressed, order } of chooseSome(ways)) {
-    test(`${pressed.join(', then ')}: back at the shop, and the order is ${order} (ORD-03)`, async ({
-      page,
-    }) => {
-      const { url, returnUrl } = await begin();
-      await page.goto(url);
-      for (const name of pressed) await press(page, name);
-      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      expect(page.url()).toBe(returnUrl);
-      expect(await orders()).toEqual([order]);
-    });
-  }
-
-  atNight(test)(
-    'it says that it is a test, in its title too, and asks for no card',
-    async ({ page }) => {
-      await page.goto((await begin()).url);
-      await expect(page.getByText('Test page: no card, no money moves')).toBeInViewport();
-      await expect(page).toHaveTitle('Pay £85.71? · test payment');
-      await expect(page.locator('input, iframe, script')).toHaveCount(0);
-    },
-  );
+  // test/emulator/payment-page/http.test.ts has all outcomes.
+  test('says that it is a test and asks for no card; Challenge, then Confirm: back at the shop, and the order is completed (ORD-03)', async ({
+    page,
+  }) => {
+    const { url, returnUrl } = await begin();
+    await page.goto(url);
+    await expect(page.getByText('Test page: no card, no money moves')).toBeInViewport();
+    await expect(page).toHaveTitle('Pay £85.71? · test payment');
+    await expect(page.locator('input, iframe, script')).toHaveCount(0);
+    await press(page, 'Challenge');
+    await press(page, 'Confirm');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(page.url()).toBe(returnUrl);
+    expect(await orders()).toEqual(['completed']);
+  });
 });
 
 test.describe('the payment page in a browser', () => {
