@@ -34,8 +34,8 @@ function standing(): Heard[] {
   for (const root of roots)
     for (const element of root.querySelectorAll('*'))
       if (element.shadowRoot) roots.push(element.shadowRoot);
-  const dom = roots.map(
-    (root) => (root instanceof Document ? root.documentElement : root).innerHTML,
+  const dom = roots.map((root) =>
+    root instanceof Document ? root.documentElement.outerHTML : root.innerHTML,
   );
   return [
     { where: 'the document', text: dom.join() },
