@@ -40,7 +40,7 @@ test.describe('a page that sells tickets, without all that it needs', () => {
       await expect(chosen(page)).toHaveValue('1');
 
       // The sentences about problems come when there is one: just then the network may be gone.
-      await page.route('**/chunks/problem-box-*.js*', (route) => route.abort());
+      await page.route('**/chunks/*/problem-box.js*', (route) => route.abort());
       await break_(origins, [
         { operation: 'reserve', times: 1, effect: { kind: 'status', code: 'sold_out' } },
       ]);
@@ -128,10 +128,9 @@ test.describe('a page that sells tickets, without all that it needs', () => {
       ]);
       const all = [...widgets, ...widgets].map(element).join('');
       await page.goto(origins.page(all + scriptTag(origins)));
-      // At the same time: words about a long wait end with the wait.
       await Promise.all([
-        expect(page.locator('event-lineup:state(loading)')).toHaveCount(2),
-        expect(page.locator('event-lineup').getByText('This is taking longer')).toHaveCount(2),
+        // The slow one gives up at last: how long that takes is no matter of the others.
+        expect(page.locator('event-lineup:state(error)')).toHaveCount(2),
         expect(page.locator('event-faq:state(error)')).toHaveCount(2),
         ...widgets
           .filter(({ tag }) => !['event-lineup', 'event-faq'].includes(tag))
