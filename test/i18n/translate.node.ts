@@ -54,15 +54,17 @@ describe('phrasesIn', () => {
     }
   });
 
-  it('brings an element the states and its own words, in every language', async () => {
+  it('brings an element the states and its own words, in every language that has them', async () => {
     for (const group of groupsIn(folder)) {
       if (!readdirSync(`${folder}/${group}`).includes('languages.ts')) continue;
       const { languages: table } = (await import(`../../src/i18n/${group}/languages.ts`)) as {
         languages: Languages;
       };
-      const wanted = Object.keys({ ...stateTexts, ...readEnglish(`${folder}/${group}`) });
       for (const language of languages) {
+        // A new group has some languages before others.
+        const own = language in table ? textsIn(group, language) : {};
         const phrases = await phrasesIn(language, table);
+        const wanted = Object.keys({ ...stateTexts, ...own });
         expect(phrases, `${language} ${group}`).to.include.keys(wanted);
       }
     }
