@@ -17,11 +17,17 @@ export async function addToElements({ tag, operation }: Wanted): Promise<string>
   return file;
 }
 
+/** A list has a place for it, or this throws: no list is said to have what it has not. */
+function insertBefore(text: string, place: string, row: string): string {
+  if (!text.includes(place)) throw new Error(`There is no ${JSON.stringify(place)} to add to.`);
+  return text.replace(place, () => row + place);
+}
+
 /** What the snippet says until the element is there. */
 export async function addToTitles({ tag }: Wanted): Promise<string> {
   const file = 'tools/snippet/titles.ts';
-  const before = readFileSync(file, 'utf8').trimEnd();
-  await writeFormatted(file, before.replace(/\};$/, `  '${tag}': '${titleOf(tag)}',\n};`));
+  const row = `  '${tag}': '${titleOf(tag)}',`;
+  await writeFormatted(file, insertBefore(readFileSync(file, 'utf8'), '\n};', `\n${row}`));
   return file;
 }
 
@@ -62,7 +68,6 @@ export async function addToReadme({ tag }: Wanted): Promise<string> {
 /** The page tests of what holds for every element; what it shows may need a better sign. */
 export async function addToWidgets({ tag, operation, shape: { event } }: Wanted): Promise<string> {
   const file = 'test/embed/widgets.ts';
-  const before = readFileSync(file, 'utf8').trimEnd();
   const feed = routes[operation as EndpointName].path.replace('{slug}', event);
   const row = `{
     tag: '${tag}',
@@ -70,6 +75,6 @@ export async function addToWidgets({ tag, operation, shape: { event } }: Wanted)
     feed: '${feed}',
     shows: (page) => within(page, '${tag}').getByRole('listitem').first(),
   }`;
-  await writeFormatted(file, before.replace(/\];$/, `  ${row},\n];`));
+  await writeFormatted(file, insertBefore(readFileSync(file, 'utf8'), '\n];', `\n${row},`));
   return file;
 }

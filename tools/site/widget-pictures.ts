@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium, type BrowserContext } from 'playwright';
 import { chromeFlags, findChrome } from '../../.ci/browser.mjs';
 import { elements } from '../../components/elements.js';
+import { writeFormatted } from '../format-text.js';
 import { serveStatic } from './static-server.js';
 
 /**
@@ -30,7 +31,10 @@ const context = await browser.newContext({
 mkdirSync('docs/widgets', { recursive: true });
 const named = process.argv.slice(2);
 for (const tag of Object.keys(elements) as (keyof typeof elements)[])
-  if (named.length === 0 || named.includes(tag)) await take(context, tag);
+  if (named.length === 0 || named.includes(tag)) {
+    await take(context, tag);
+    await showInReadme(tag);
+  }
 await browser.close();
 site.server.close();
 
@@ -47,6 +51,15 @@ async function take(from: BrowserContext, tag: keyof typeof elements): Promise<v
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `docs/widgets/${tag}.jpg`, type: 'jpeg', quality });
   await page.close();
+  console.log(`wrote docs/widgets/${tag}.jpg`);
+}
+
+/** In the row of the element, which has no picture while it is new. */
+async function showInReadme(tag: string): Promise<void> {
+  const before = readFileSync('README.md', 'utf8');
+  const picture = `<img src="docs/widgets/${tag}.jpg" width="180" alt="">`;
+  const empty = new RegExp(`^\\|\\s*\\| (?=\\[\`<${tag}>\`\\])`, 'm');
+  await writeFormatted('README.md', before.replace(empty, `| ${picture} | `));
 }
 
 function pageOf(tag: keyof typeof elements): string {
