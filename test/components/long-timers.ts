@@ -89,7 +89,7 @@ export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(
 /** `waitUntil` would give up by a timer that is held here. */
 export async function until(condition: () => unknown, what: string): Promise<void> {
   for (let tries = 0; !condition(); tries += 1) {
-    if (tries === 200) throw new Error(`Never came: ${what}`);
+    if (tries === 1500) throw new Error(`Never came: ${what}`);
     await settled();
   }
 }
