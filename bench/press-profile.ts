@@ -6,7 +6,7 @@ import { kindsOfWork, traceOf, workOf } from './trace.js';
 /** The presses that draw most. */
 const traced = ['artist dialog', 'day', 'poster', 'timetable'];
 
-/** What the main thread computes from a press to the last change, with 1,000 sets. Not slowed. */
+/** What the main thread computes from a press to its last change, with 1,000 sets, not slowed. */
 export async function measurePressProfile(rounds: number): Promise<Table> {
   const works = traced.map((): Map<string, number>[] => []);
   await withLineups({ width: 412, slowdown: 1 }, async (stage) => {

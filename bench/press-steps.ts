@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /** The presses of a visit, in a line-up of ours and in a plain Lit page. */
 
-export type Step = readonly [name: string, press: (page: Page) => Promise<unknown>];
+type Step = readonly [name: string, press: (page: Page) => Promise<unknown>];
 
 /** By the mouse alone: `page.click` looks into the page during the press for what it has hit. */
 const clickIn = (element: string) => (selector: string) => async (page: Page) => {

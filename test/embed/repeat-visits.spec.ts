@@ -57,7 +57,7 @@ test('from a folder of one release nothing of ours is asked for on the next visi
   const before = code(host.asked.splice(0));
   service.asked.length = 0;
   await visit(page);
-  // On a busy machine parts that come last may come with the second visit only.
+  // On a busy machine the last parts may not load before the second visit.
   expect(code(host.asked).filter((one) => before.includes(one))).toEqual([]);
   // Not even a preflight: the browser remembers that one.
   expect(about()).toEqual(['GET /faq 304']);

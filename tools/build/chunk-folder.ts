@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const sourcesOfBuild = ['src', 'components', 'tools/build', 'package-lock.json', 'vite.config.ts'];
 
 /**
- * Where chunks are built to: `chunks/1a2b3c4`, another folder as soon as a source changes, so that hosts
- * may let browsers keep them for ever and an open page never loads a part of another build. One hash of
- * all sources, as a hash in each name weighs 340 bytes of a purchase.
+ * The folder of a build's chunks: `chunks/1a2b3c4`. It changes with every source, so browsers may keep
+ * chunks forever, and an open page never loads a part of another build. Why not a hash in each name:
+ * docs/decisions/0011.
  */
 export const chunkFolder = (sources = sourcesOfBuild): string =>
   `chunks/${hashOf(sources).slice(0, 7)}`;

@@ -17,7 +17,7 @@ export async function addToElements({ tag, operation }: Wanted): Promise<string>
   return file;
 }
 
-/** A list has a place for it, or this throws: no list is said to have what it has not. */
+/** Throws if the list has no such place: the command must not report a row that is missing. */
 function insertBefore(text: string, place: string, row: string): string {
   if (!text.includes(place)) throw new Error(`There is no ${JSON.stringify(place)} to add to.`);
   return text.replace(place, () => row + place);

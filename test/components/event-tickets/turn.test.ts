@@ -69,7 +69,7 @@ describe('<event-tickets> in a rush', () => {
   });
 
   it('right after an opening a press waits its turn, and the sum is an estimate until then', async () => {
-    clock.stop(); // what knows of openings comes later, on a slow machine after this one
+    clock.stop(); // the part that handles openings must have loaded before the sale opens
     const { releases, now } = stage.emulator.control.state();
     const { id: releaseId, event } = releases.find(({ name }) => name === 'Saturday Day')!;
     const salesStartAt = new Date(Date.parse(now) + 5000).toISOString();

@@ -158,7 +158,7 @@ describe('words of the page in place of ours (ux.md 6.6)', () => {
 
   it('that are no JSON, or no object, are told once', async () => {
     await drawn((it) => it.setAttribute('strings', '{ retry: 1'));
-    // Words of the test before may be told as late as these.
+    // Warnings of the previous test may still arrive.
     const told = () => warnings().filter((line) => line.includes('must be JSON'));
     await waitUntil(() => told().length > 0, 'a warning');
     expect(told()).to.have.length(1);
