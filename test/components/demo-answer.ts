@@ -1,7 +1,8 @@
 import { endpoints } from '../../src/contract/endpoints.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { createEmulator } from '../../src/emulator/index.js';
-import { demoToken } from './signed-in.js';
+import { demoEmulator } from './demo-world.js';
+import { answer, make, refusal, settled, TestPage } from './page.js';
+import { demoToken, signIn } from './signed-in.js';
 
 /** Forms that have something to say to an element about a form; feedback where none is named. */
 const forms: Partial<Record<string, string>> = { 'merch-preview': 'meadowlark-merch' };
@@ -20,8 +21,7 @@ export async function demoAnswer(
   subject: Record<string, string>,
   items = 9,
 ) {
-  const assetsUrl = new URL('/public/demo/', location.href).href;
-  const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
+  const { fetch } = demoEmulator();
   const path = endpoints[operation].path
     .replace('{slug}', subject['event'] ?? subject['organiser'] ?? '')
     .replace('{key}', subject['form'] ?? '')
@@ -32,6 +32,19 @@ export async function demoAnswer(
   const response = await fetch(`https://emulator.invalid${path}?surface=web`, { headers });
   const { data } = (await response.json()) as { data: unknown };
   return shortened(data, items);
+}
+
+/** An element on a page whose service says of its feed what the demo world does, and nothing else. */
+export async function putDemo(tag: string, operation: EndpointName) {
+  await import(`../../components/${tag}/${tag}.ts`);
+  const subject = subjectOf(tag, operation);
+  const full = await demoAnswer(operation, subject);
+  const page = new TestPage(subject);
+  let asked = 0;
+  page.reply = () => (asked++ ? refusal('not_found', 404) : answer(full));
+  const element = document.body.appendChild(signIn(make(tag)));
+  await settled(element);
+  return { page, element, full };
 }
 
 function shortened(value: unknown, items: number): unknown {

@@ -1,5 +1,6 @@
 import { nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { elements } from '../../components/elements.js';
 import type { EventElement } from '../../components/internal/element.js';
 import { clock } from '../../src/clock/clock.js';
 import { pageRecord, type PageSettings } from '../../src/embed/page.js';
@@ -63,8 +64,9 @@ export class TestPage {
     if (online) window.dispatchEvent(new Event('online'));
   }
 
-  /** Puts everything back as it was. */
+  /** Takes our elements out of the page, and puts everything else back as it was. */
   leave(): void {
+    for (const element of document.querySelectorAll(Object.keys(elements).join())) element.remove();
     for (const undo of this.#undo.reverse()) undo();
     delete pageRecord().fetch;
     delete pageRecord().clock;
@@ -95,6 +97,35 @@ export function held(): { reply: Reply; release: (response: Response) => void } 
   let release: (response: Response) => void = () => undefined;
   const promise = new Promise<Response>((resolve) => (release = resolve));
   return { reply: () => promise, release };
+}
+
+/** An element as an author writes it. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes?: Record<string, string>,
+): HTMLElementTagNameMap[Tag];
+export function make(tag: string, attributes?: Record<string, string>): EventElement;
+export function make(tag: string, attributes: Record<string, string> = {}): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** As a browser that refuses this storage, in a sandbox or by its settings. */
+export async function withoutStorage(
+  name: 'sessionStorage' | 'localStorage' | 'caches',
+  run: () => unknown,
+): Promise<void> {
+  const own = Object.getOwnPropertyDescriptor(window, name)!;
+  const get = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  Object.defineProperty(window, name, { configurable: true, get });
+  try {
+    await run();
+  } finally {
+    Object.defineProperty(window, name, own);
+  }
 }
 
 /** The service cannot be reached. */

@@ -48,6 +48,10 @@ function seenIn(root: Element): (Element | Text)[] {
   });
 }
 
+/** The words that stand in an element itself. */
+export const textOf = (node: Node): Text =>
+  [...node.childNodes].find((it): it is Text => it instanceof Text && it.data.trim() !== '')!;
+
 /** Of the letters of a text, one for each line. */
 export function boxesOf(text: Text, start = 0, end = text.length): DOMRect[] {
   const range = document.createRange();
