@@ -1,6 +1,6 @@
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { setEverywhere, TestBuyer, type Settings } from './test-buyer.js';
+import { TestBuyer, type Settings } from './test-buyer.js';
 
 /** Any of these may be the service of an organiser. The walks of the model meet them as well. */
 const services: [string, Settings][] = [
@@ -10,13 +10,10 @@ const services: [string, Settings][] = [
   ['that says only what is stated', { bare: true }],
 ];
 
-for (const [which, settings] of services)
+for (const [which, service] of services)
   describe(`a whole order, before a service ${which}`, () => {
-    before(() => setEverywhere(settings));
-    after(() => setEverywhere({}));
-
     it('leads from a choice to a paid order, and tells of every milestone once', async () => {
-      const buyer = new TestBuyer();
+      const buyer = new TestBuyer({ service });
       await buyer.choose({ 'Saturday Day': 2 });
       expect(buyer.state.quote.status).to.equal('ready');
       expect(buyer.state.quote.sums?.totalPennies).to.be.greaterThan(0);
@@ -30,14 +27,14 @@ for (const [which, settings] of services)
       expect(buyer.performed.map(({ kind }) => kind)).to.deep.equal(['redirect']);
       await buyer.play('approve');
       expect(buyer.step).to.equal('completed');
-      if (!settings.bare) expect(buyer.state.order?.reference).to.match(/\S/);
+      if (!service.bare) expect(buyer.state.order?.reference).to.match(/\S/);
       const told = buyer.milestones.map(({ what }) => what);
       expect(told).to.deep.equal(['reserved', 'details-given', 'payment-started', 'completed']);
       expect(buyer.checkout.secondsLeft()).to.equal(undefined);
     });
 
     it('prices the first press at once, and those that follow it once', async () => {
-      const buyer = new TestBuyer();
+      const buyer = new TestBuyer({ service });
       await buyer.readFeed();
       buyer.late = () => 0.1;
       const press = (quantity: number) =>
@@ -55,7 +52,7 @@ for (const [which, settings] of services)
     });
 
     it('finishes a free order without a payment (FRE-04)', async () => {
-      const buyer = new TestBuyer({ event: 'harbour-free', key: 'pk_live_foghorn_demo' });
+      const buyer = new TestBuyer({ event: 'harbour-free', key: 'pk_live_foghorn_demo', service });
       const [free] = (await buyer.readFeed()).releases;
       await buyer.toPayment({ [free?.name ?? '']: 2 });
       await buyer.pay();
@@ -65,7 +62,7 @@ for (const [which, settings] of services)
     });
 
     it('takes a code through quote and reserve to the order (QUO-02, TIX-21)', async () => {
-      const buyer = new TestBuyer();
+      const buyer = new TestBuyer({ service });
       await buyer.toPayment({ Crew: 1 }, 'CREW');
       const promos = buyer.sent.filter(({ items }) => items).map(({ promo }) => promo);
       expect(promos).to.deep.equal(['CREW', 'CREW']);
@@ -75,7 +72,7 @@ for (const [which, settings] of services)
     });
 
     it('starts over after an order, with nothing chosen and nobody known', async () => {
-      const buyer = new TestBuyer();
+      const buyer = new TestBuyer({ service });
       await buyer.toPaymentPage({ 'Saturday Day': 1 });
       await buyer.play('approve');
       buyer.checkout.startOver();

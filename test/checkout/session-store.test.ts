@@ -6,6 +6,7 @@ import { next } from '../../src/checkout/machine/machine.js';
 import { returnAddress } from '../../src/checkout/session/return-address.js';
 import { firstState, type SessionRecord } from '../../src/checkout/machine/state.js';
 import { mayResume } from '../../src/checkout/session/session-names.js';
+import { withoutStorage } from '../components/page.js';
 import { TestBuyer } from './test-buyer.js';
 
 const [base, event] = ['https://tickets.example', 'a-festival'];
@@ -25,22 +26,6 @@ const record: SessionRecord = {
     attestationAccepted: true,
   },
 };
-
-/** A browser that refuses a storage, as in a sandbox or by its settings. */
-function blocked(place: 'sessionStorage' | 'localStorage', test: () => void): void {
-  const own = Object.getOwnPropertyDescriptor(window, place)!;
-  Object.defineProperty(window, place, {
-    configurable: true,
-    get: () => {
-      throw new DOMException('no', 'SecurityError');
-    },
-  });
-  try {
-    test();
-  } finally {
-    Object.defineProperty(window, place, own);
-  }
-}
 
 const here = location.href;
 const comeBack = () =>
@@ -200,17 +185,17 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
     }
   });
 
-  it('F41 lasts in memory where a storage is blocked or full, and says so', () => {
-    blocked('sessionStorage', () => {
-      blocked('localStorage', () => {
+  it('F41 lasts in memory where a storage is blocked or full, and says so', async () => {
+    await withoutStorage('sessionStorage', () =>
+      withoutStorage('localStorage', () => {
         const store = createSessionStore(base, event);
         expect(store.lasts).to.equal(false);
         store.write({ ...record, away: true });
         expect(store.read()).to.deep.include({ ...record, away: true });
         store.write(undefined);
         expect(store.read()).to.equal(undefined);
-      });
-    });
+      }),
+    );
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
     const store = createSessionStore(base, event);
     expect(store.lasts).to.equal(true);

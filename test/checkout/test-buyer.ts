@@ -34,6 +34,8 @@ type Operation = (...args: unknown[]) => unknown;
 export interface TestBuyerOptions extends Partial<CheckoutOptions> {
   readonly emulator?: Emulator;
   readonly key?: string;
+  /** How its service differs from the one that the emulator is. */
+  readonly service?: Settings;
   /** What an earlier page left behind. */
   readonly kept?: SessionRecord | undefined;
   /** Another page of the same world, at the same time. */
@@ -74,6 +76,7 @@ export class TestBuyer {
     this.#options = options;
     this.event = event;
     this.emulator = options.emulator ?? beside?.emulator ?? newEmulator();
+    if (options.service) this.emulator.control.settings(options.service);
     this.#timeline = beside ? beside.#timeline : new Timeline(this.emulator);
     this.kept = kept;
     this.late = () => options.late ?? 0;
@@ -339,12 +342,6 @@ export type Outcome = 'approve' | 'decline' | 'challenge' | 'process_slowly' | '
 
 export type Settings = NonNullable<Parameters<Control['settings']>[0]>;
 
-/** Ways in which the service of every buyer differs from the one it is, until they change. */
-let everywhere: Settings = {};
-export const setEverywhere = (settings: Settings): void => {
-  everywhere = settings;
-};
-
 export function newEmulator(options: Partial<EmulatorOptions> = {}): Emulator {
   const emulator = createEmulator({
     assetsUrl: 'https://assets.example/',
@@ -353,6 +350,5 @@ export function newEmulator(options: Partial<EmulatorOptions> = {}): Emulator {
     ...options,
   });
   emulator.control.clock({ frozen: true });
-  emulator.control.settings(everywhere);
   return emulator;
 }
