@@ -93,16 +93,12 @@ describe('a link to an artist', () => {
     await closed(element);
     expect(location.hash).to.equal('');
     expect(history.length).to.equal(entries);
-  });
-
-  it('leaves a hash of the page alone when the dialog closes', async () => {
-    const element = await put();
     opener(element, 'Juno').click();
     await opened(element);
     history.replaceState(null, '', '#contact');
     await sendKeys({ press: 'Escape' });
     await closed(element);
-    expect(location.hash).to.equal('#contact');
+    expect(location.hash, 'of the page').to.equal('#contact');
   });
 
   it('never takes a route of the page out of the address, nor its state', async () => {

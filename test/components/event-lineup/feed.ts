@@ -4,7 +4,10 @@ import type { EventLineup } from '../../../components/event-lineup/event-lineup.
 import type { ArtistDetail } from '../../../src/contract/artist.js';
 import type { EventDetail } from '../../../src/contract/events.js';
 import type { ArtistSummary, Lineup, Slot } from '../../../src/contract/lineup.js';
-import { answer, refusal, TestPage, visibleText, type Reply } from '../page.js';
+import { answer, make, refusal, type Reply, TestPage, visibleText } from '../page.js';
+import { all } from '../parts.js';
+
+export { all, focused } from '../parts.js';
 
 /** A picture that loads without a network. */
 export const picture = new URL('/public/demo/portraits/01.svg', location.href).href;
@@ -109,8 +112,7 @@ export async function put(
   attributes: Record<string, string> = {},
   parent: Element = document.body,
 ): Promise<EventLineup> {
-  const element = document.createElement('event-lineup');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const element = make('event-lineup', attributes);
   parent.append(element);
   await waitUntil(() => element.matches(':state(ready), :state(empty)'), 'the line-up is drawn');
   return element;
@@ -122,10 +124,6 @@ export async function attended(element: Element): Promise<void> {
   await waitUntil(there, 'all that comes after the paint is there');
 }
 
-export const all = (element: Element, selector: string): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
-
 export const one = (element: Element, selector: string): HTMLElement =>
   element.shadowRoot!.querySelector<HTMLElement>(selector)!;
 
@@ -134,9 +132,6 @@ export const words = (node: Element | null | undefined): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 export const rows = (element: Element): string[] => all(element, '.set').map(words);
-
-export const focused = (element: Element): HTMLElement | null =>
-  element.shadowRoot!.activeElement as HTMLElement | null;
 
 /** The button in the list of sets that opens an act. */
 export function opener(element: Element, name: string): HTMLElement {
@@ -170,7 +165,6 @@ function forgetAll(): void {
 
 /** Takes every line-up out of the page, and the page's own traces with it. */
 export function cleanUp(page: TestPage): void {
-  for (const element of document.querySelectorAll('event-lineup')) element.remove();
   page.leave();
   forgetAll();
   history.replaceState(null, '', location.pathname + location.search);

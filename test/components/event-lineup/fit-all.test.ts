@@ -4,7 +4,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { chooseKinds } from '../../effort.js';
 import type { Slot } from '../../../src/contract/lineup.js';
 import { expectAccessible } from '../accessible.js';
-import { boxesOf } from '../room.js';
+import { boxesOf, textOf } from '../room.js';
 import {
   all,
   artist,
@@ -21,8 +21,6 @@ import {
 import { equipped, star } from './views.js';
 
 const box = (node: Element) => node.getBoundingClientRect();
-const textOf = (node: Element): Text =>
-  [...node.childNodes].find((it): it is Text => it instanceof Text && it.data.trim() !== '')!;
 const slotOf = (element: Element, name: string) =>
   all(element, '.slot').find((set) => words(set).includes(name))!;
 

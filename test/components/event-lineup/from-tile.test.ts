@@ -42,34 +42,23 @@ describe('the way from a tile into the dialog', () => {
   }
 
   it('is that of the picture, which grows from the one into the other (L30)', async () => {
+    page.artistReply = () => new Promise(() => undefined); // what comes later may move it
     const element = await put();
     const from = one(element, '.set .portrait').getBoundingClientRect();
     const flight = await caught(element);
+    const sides = ['left', 'top', 'width', 'height'] as const;
     flight.currentTime = 0;
     const start = flying(element).getBoundingClientRect();
-    for (const side of ['left', 'top', 'width', 'height'] as const) {
-      expect(start[side], side).to.be.closeTo(from[side], 1);
-    }
+    for (const side of sides) expect(start[side], side).to.be.closeTo(from[side], 1);
     expect(photo(element).checkVisibility({ visibilityProperty: true })).to.equal(false);
-    flight.play();
-    await waitUntil(() => !flying(element), 'it has arrived');
-    expect(photo(element).checkVisibility({ visibilityProperty: true })).to.equal(true);
-  });
-
-  it('ends where the picture of the dialog is (L30)', async () => {
-    page.artistReply = () => new Promise(() => undefined); // what comes later may move it
-    const element = await put();
-    const flight = await caught(element);
     flight.currentTime = Number(flight.effect!.getComputedTiming().endTime) - 0.01;
     const end = flying(element).getBoundingClientRect();
     await opened(element);
     const there = photo(element).getBoundingClientRect();
-    for (const side of ['left', 'top', 'width', 'height'] as const) {
-      expect(end[side], side).to.be.closeTo(there[side], 1.5);
-    }
-    flight.finish();
-    one(element, '.close').click();
-    await closed(element);
+    for (const side of sides) expect(end[side], side).to.be.closeTo(there[side], 1.5);
+    flight.play();
+    await waitUntil(() => !flying(element), 'it has arrived');
+    expect(photo(element).checkVisibility({ visibilityProperty: true })).to.equal(true);
   });
 
   it('is none for visitors who asked for no motion, nor for a link (L30)', async () => {

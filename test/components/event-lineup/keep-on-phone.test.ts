@@ -35,10 +35,7 @@ describe('<event-lineup> with offline: Keep on this phone', () => {
     };
     page.reply = reply;
   });
-  afterEach(() => {
-    document.querySelector('event-lineup')?.remove();
-    page.leave();
-  });
+  afterEach(() => page.leave());
 
   const keptPaths = async (): Promise<string[]> => {
     const [name = ''] = (await caches.keys()).filter((one) => one.includes('answers'));

@@ -31,17 +31,13 @@ describe('the focus of a keyboard that is faster than a view', () => {
     await waitUntil(() => one(element, '.plan'), 'the plan');
   }
 
-  it('goes from a star of the list to that of the timetable', async () => {
+  it('goes from a star of the list to that of the timetable, and to the name of the act in a poster', async () => {
     const element = await equipped();
     await outrun(element, 'timetable', () => star(element, 'Filler 5'));
     expect(told(element)).to.equal('Save Filler 5 to my plan');
     expect(focused(element)!.closest('.slot') !== null).to.equal(true);
-  });
-
-  it('goes from a star to the name of the act where the view has no stars', async () => {
-    const element = await equipped();
     await outrun(element, 'poster', () => star(element, 'Filler 5'));
-    expect(told(element)).to.equal('Filler 5');
+    expect(told(element), 'in a view without stars').to.equal('Filler 5');
   });
 
   it('goes from a name to the first of what is there where the act is not', async () => {

@@ -27,7 +27,7 @@ describe('a set of a day and more, as a visitor reads it (LIN-08)', () => {
     cleanUp(page);
   });
 
-  it('says how long it is where its two times say something else: list, plan, artist', async () => {
+  it('says how long it is where its two times say something else: list, artist, calendar, plan', async () => {
     const element = await equipped();
     const times = () =>
       all(element, '.times')
@@ -39,6 +39,9 @@ describe('a set of a day and more, as a visitor reads it (LIN-08)', () => {
     opener(element, 'Open Camp').click();
     const dialog = await opened(element);
     expect(words(dialog.querySelector('.times'))).to.equal(both[1]);
+    await waitUntil(() => one(element, '.set-calendar'), 'the zone is known');
+    const file = await saved(() => one(element, '.set-calendar button').click());
+    expect(await file.text()).to.contain('DTSTART:20270625T110000Z\r\nDTEND:20270628T110000Z');
     dialog.close();
     planButton(element).click();
     await waitUntil(() => one(element, '.plan'), 'the plan');
@@ -87,14 +90,5 @@ describe('a set of a day and more, as a visitor reads it (LIN-08)', () => {
     ]);
     one(element, '.now-strip button').click();
     await waitUntil(() => star(element, 'Open Camp'), 'its day');
-  });
-
-  it('has its whole length in a calendar', async () => {
-    const element = await equipped();
-    opener(element, 'Open Camp').click();
-    await opened(element);
-    await waitUntil(() => one(element, '.set-calendar'), 'the zone is known');
-    const file = await saved(() => one(element, '.set-calendar button').click());
-    expect(await file.text()).to.contain('DTSTART:20270625T110000Z\r\nDTEND:20270628T110000Z');
   });
 });

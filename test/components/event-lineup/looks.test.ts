@@ -3,7 +3,7 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { contrast, layered } from '../contrast.js';
-import { boxesOf } from '../room.js';
+import { boxesOf, textOf } from '../room.js';
 import {
   all,
   artist,
@@ -48,16 +48,22 @@ describe('the look of the line-up', () => {
   it('has the stage of a poster begin where its name does, on two lines and in Arabic, too', async () => {
     await setViewport({ width: 320, height: 640 });
     const stage = 'The Walled Garden beyond the River and the Old Mill';
-    page.lineup.slots = [...filler, slot([artist('Moth'), artist('J')], { stage, featured: true })];
+    const posters = ['Moth', 'J', 'Ása'].map((name, hour) =>
+      slot([artist(name)], { stage, featured: true, startTime: `2${hour}:00` }),
+    );
+    page.lineup.slots = [...filler, ...posters];
     const element = await put({ locale: 'ar' });
     await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
     const where = one(element, '.poster .when bdi');
     const { right } = where.getBoundingClientRect();
-    const name = [...where.childNodes].find((node) => node instanceof Text)!;
     await waitUntil(() => getComputedStyle(where).textAlign === 'right', 'what ends a first paint');
-    const lines = boxesOf(name);
+    const lines = boxesOf(textOf(where));
     expect(new Set(lines.map(({ top }) => top)).size).to.equal(2);
     for (const line of lines) expect(line.right).to.be.closeTo(right, 1);
+    const small = one(element, '.poster:last-child .when bdi');
+    expect(small.clientHeight).to.be.at.most(2.9 * parseFloat(getComputedStyle(small).fontSize));
+    const [first] = boxesOf(textOf(small), 0, 1);
+    expect(first!.left, 'its beginning').to.be.at.least(small.getBoundingClientRect().left - 0.5);
   });
 
   it('cuts nothing off the letters of another script in its search field', async () => {

@@ -1,24 +1,19 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import { pageRecord } from '../../../src/embed/page.js';
 import type { SetMove } from '../../../src/emulator/control/content/move-set.js';
-import { createEmulator, type Emulator } from '../../../src/emulator/index.js';
+import type { Emulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
-import { TestPage } from '../page.js';
+import { DemoPage } from '../demo-world.js';
 import { all, cleanUp, one, put, words } from './feed.js';
 
 const event = 'meadowlark-2027';
 
 describe('<event-lineup> on a live page, when a set moves', () => {
-  let page: TestPage;
+  let page: DemoPage;
   let emulator: Emulator;
   beforeEach(() => {
-    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event, live: true });
-    emulator = createEmulator({
-      origin: location.origin,
-      assetsUrl: new URL('/public/demo/', location.href).href,
-    });
-    pageRecord().fetch = Promise.resolve(emulator.fetch);
+    page = new DemoPage({ live: true });
+    ({ emulator } = page);
   });
   afterEach(() => cleanUp(page));
 

@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { chooseKinds, chooseSome } from '../../effort.js';
 import { contrast, layered } from '../contrast.js';
+import { boxesOf, textOf } from '../room.js';
 import {
   all,
   artist,
@@ -20,17 +21,6 @@ import {
   words,
 } from './feed.js';
 import { choose, equipped, filler, star } from './views.js';
-
-const textOf = (node: Element): Text =>
-  [...node.childNodes].find((it): it is Text => it instanceof Text && it.data.trim() !== '')!;
-
-/** Where a text stands, line by line. */
-function linesOf(node: Text, from = 0, to = node.length): DOMRect[] {
-  const range = document.createRange();
-  range.setStart(node, from);
-  range.setEnd(node, to);
-  return [...range.getClientRects()];
-}
 
 describe('a line-up in a narrow column', () => {
   let page: LineupPage;
@@ -82,16 +72,6 @@ describe('a line-up in a narrow column', () => {
     expect(cut).to.deep.equal([]);
   });
 
-  it('is a list, and a timetable for whoever asks for one (L9)', async () => {
-    await setViewport({ width: 320, height: 640 });
-    const element = await equipped();
-    expect(element.view).to.equal('list');
-    expect(one(element, '.stages').checkVisibility()).to.equal(true);
-    await choose(element, 'timetable');
-    expect(one(element, '.timetable').checkVisibility()).to.equal(true);
-    expect(document.documentElement.scrollWidth).to.be.at.most(320);
-  });
-
   it('keeps its view while it is turned or resized: nothing is measured that it changes (L9)', async () => {
     const element = await equipped();
     let drawn = 0;
@@ -113,59 +93,39 @@ describe('a line-up in a narrow column', () => {
     all(element, selector).flatMap((name) => {
       const text = textOf(name);
       return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
-        linesOf(text, index, index + word.length).length > 1 ? [word] : [],
+        boxesOf(text, index, index + word.length).length > 1 ? [word] : [],
       );
     });
 
-  it('breaks no name of its bill inside a word, not even one of nine letters in a heavy, wide type, on the smallest phone (L10)', async () => {
-    await setViewport({ width: 320, height: 800 });
-    const big = ['Juno', 'Hildegard Knef', 'Moth', 'Any', 'Ása'].map((name, hour) =>
-      slot([artist(name)], { featured: true, startTime: `1${hour}:00` }),
-    );
-    page.lineup.slots = [...filler, ...big];
-    const column = document.createElement('div');
-    column.style.cssText = 'inline-size: 272px; font: 18px "DejaVu Serif", serif';
-    document.body.append(column);
-    const element = await put({}, column);
-    expect(brokenNames(element, '.poster bdi')).to.deep.equal([]);
-    column.remove();
-  });
-
-  for (const width of chooseKinds([272, 312, 340])) {
-    it(`nor one of eleven letters in the type of a typewriter, ${width} pixels wide (L10)`, async () => {
+  for (const [type, width, long, places] of [
+    ['18px "DejaVu Serif", serif', 272, 'Hildegard Knef', ['.poster']],
+    ...chooseKinds([272, 312, 340]).map(
+      (width) =>
+        ['16px "DejaVu Sans Mono", monospace', width, 'Cosima Rijnsburger', ['.poster']] as const,
+    ),
+    ['700 18px Arial', 720, 'Cosima Rijnsburger', ['.poster', '.big']], // two stages in a row
+  ] as const) {
+    it(`breaks no name inside a word, not even ${long} in ${type}, ${width} pixels wide (L10)`, async () => {
       await setViewport({ width: width + 48, height: 800 });
-      const big = ['Juno', 'Cosima Rijnsburger', 'Moth', 'Any', 'Ása'].map((name, hour) =>
-        slot([artist(name)], { featured: true, startTime: `1${hour}:00` }),
+      const big = ['Juno', long, 'Moth', 'Any', 'Ása'].map((name, hour) =>
+        slot([artist(name)], {
+          featured: true,
+          startTime: `1${hour}:00`,
+          stage: hour % 2 ? 'Barn' : 'Meadow',
+        }),
       );
       page.lineup.slots = [...filler, ...big];
       const column = document.createElement('div');
-      column.style.cssText = `inline-size: ${width}px; font: 16px "DejaVu Sans Mono", monospace`;
+      column.style.cssText = `inline-size: ${width}px; font: ${type}`;
       document.body.append(column);
       const element = await put({}, column);
-      expect(all(element, '.poster')).to.have.length(5);
-      expect(brokenNames(element, '.poster bdi')).to.deep.equal([]);
+      for (const place of places) {
+        expect(all(element, place)).to.have.length(5);
+        expect(brokenNames(element, `${place} bdi`)).to.deep.equal([]);
+      }
       column.remove();
     });
   }
-
-  it('nor one of eleven letters, in its bill or its rows, where stages stand two by two (L10)', async () => {
-    await setViewport({ width: 768, height: 800 });
-    const big = ['Juno', 'Cosima Rijnsburger', 'Moth', 'Any', 'Cassius'].map((name, hour) =>
-      slot([artist(name)], {
-        featured: true,
-        startTime: `2${hour % 4}:00`,
-        stage: hour % 2 ? 'Barn' : 'Meadow',
-      }),
-    );
-    page.lineup.slots = [...filler, ...big];
-    const column = document.createElement('div');
-    column.style.cssText = 'inline-size: 720px; font: 700 18px Arial, sans-serif';
-    document.body.append(column);
-    const element = await put({}, column);
-    expect(all(element, '.big')).to.have.length(5);
-    expect(brokenNames(element, '.poster bdi, .big bdi')).to.deep.equal([]);
-    column.remove();
-  });
 
   it('sets a name below a time with “PM”, where the two would leave it no room', async () => {
     const column = document.createElement('div');
@@ -262,15 +222,6 @@ describe('a line-up in a narrow column', () => {
     }
   });
 
-  it('has stage and times of its bill in one size, also where these are said with AM and PM', async () => {
-    page.lineup.slots = [...filler, ...bill];
-    const element = await put({ locale: 'en-US' });
-    const sizes = all(element, '.when bdi, .poster .times').map(
-      (part) => getComputedStyle(part).fontSize,
-    );
-    expect(new Set(sizes).size, sizes.join()).to.equal(1);
-  });
-
   it('says of a small poster its stage in full, and no half of a time (L10)', async () => {
     await setViewport({ width: 320, height: 640 });
     const five = ['Juno', 'Moth', 'Any', 'Ása', 'Kell'].map((name, hour) =>
@@ -287,7 +238,7 @@ describe('a line-up in a narrow column', () => {
     for (const poster of all(element, '.poster:not(:first-child)')) {
       const [where, times] = ['.when bdi', '.times'].map((part) => poster.querySelector(part)!);
       const { top, bottom, right } = times!.getBoundingClientRect();
-      const [from, to] = [...times!.children].map((part) => linesOf(textOf(part))[0]!);
+      const [from, to] = [...times!.children].map((part) => boxesOf(textOf(part))[0]!);
       expect(from!.bottom).to.be.at.most(bottom + 1);
       expect(from!.right).to.be.at.most(right);
       expect(to!.top, 'cut off as a whole').to.be.at.least(bottom - 2);
@@ -297,27 +248,18 @@ describe('a line-up in a narrow column', () => {
     }
     const lead = one(element, '.poster .times').getBoundingClientRect();
     const [, until] = one(element, '.poster .times').children;
-    const [end] = linesOf(textOf(until!));
+    const [end] = boxesOf(textOf(until!));
     expect(end!.bottom, 'where there is room, it is said').to.be.at.most(lead.bottom + 1);
   });
 
-  it('takes two lines of a small poster for the longest stage, from its beginning, in Arabic', async () => {
-    await setViewport({ width: 320, height: 640 });
-    const stage = 'The Walled Garden beyond the River';
-    page.lineup.slots = [...filler, ...bill].map((set) => ({ ...set, stage }));
-    const element = await put({ locale: 'ar' });
-    await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
-    const where = one(element, '.poster:last-child .when bdi');
-    const { fontSize } = getComputedStyle(where);
-    expect(where.clientHeight).to.be.at.most(2.9 * parseFloat(fontSize));
-    const [first] = linesOf(textOf(where), 0, 1);
-    expect(first!.left).to.be.at.least(where.getBoundingClientRect().left - 0.5);
-  });
-
-  it('has white type on a dark ground from where it begins, also on a white photograph', async () => {
+  it('has white type on a dark ground from where it begins, and stage and times in one size', async () => {
     page.lineup.slots = [...filler, ...bill];
-    const words = one(await put(), '.poster .words');
-    const { backgroundImage, paddingTop } = getComputedStyle(words);
+    const element = await put({ locale: 'en-US' }); // with AM and PM
+    const sizes = all(element, '.when bdi, .poster .times').map(
+      (part) => getComputedStyle(part).fontSize,
+    );
+    expect(new Set(sizes).size, sizes.join()).to.equal(1);
+    const { backgroundImage, paddingTop } = getComputedStyle(one(element, '.poster .words'));
     const stops = backgroundImage.match(/rgba?\([^)]*\)/g)!.slice(0, -1);
     for (const stop of stops)
       expect(contrast(layered('#fff', stop), layered('#fff')), stop).to.be.at.least(4.5);
@@ -342,7 +284,7 @@ describe('a line-up in a narrow column', () => {
     one(element, '.bar [aria-pressed]').click();
     await waitUntil(() => one(element, '.outcome'), 'the plan');
     const [left, back] = all(element, '.outcome > *').map((part) =>
-      linesOf(textOf(part)).at(0)!,
+      boxesOf(textOf(part)).at(0)!,
     ) as [DOMRect, DOMRect];
     const above = left.top - one(element, '.bar').getBoundingClientRect().bottom;
     expect(back.top, 'on a line of its own').to.be.above(left.bottom);
@@ -383,7 +325,7 @@ describe('a line-up in a narrow column', () => {
     await choose(element, 'timetable');
     const block = all(element, '.slot').find((it) => words(it).includes('Kell'))!;
     const signed = block.querySelector('.favourite .icon')!.getBoundingClientRect();
-    for (const line of linesOf(textOf(block.querySelector('bdi')!)))
+    for (const line of boxesOf(textOf(block.querySelector('bdi')!)))
       expect(line.right <= signed.left || line.top >= signed.bottom, 'clear of it').to.equal(true);
   });
 });

@@ -70,7 +70,7 @@ describe('a night whose late sets are listed under the calendar day (X30)', () =
     expect(openTab(before), 'before the first evening').to.equal('Friday 25 June');
   });
 
-  it('is named in the dialog too, with sets that only the profile knows', async () => {
+  it('is named in the dialog too, with sets that only the profile knows (ART-10)', async () => {
     const extra = {
       stage: 'Meadow',
       lineupId: 'x',

@@ -69,8 +69,16 @@ describe('what the organiser says about a set (LIN-13, LIN-16, LIN-17)', () => {
     }
   });
 
-  it('stands in the timetable, in full or not at all', async () => {
+  it('stands in every view: in a timetable in full or not at all, in a poster below the name, and is found', async () => {
     const element = await equipped();
+    for (const [query, name] of [
+      ['sunset', 'Juno'],
+      ['her voice', 'Secret guest'],
+    ] as const) {
+      await search(element, query);
+      expect(all(element, '.set .names').map(words)).to.deep.equal([name]);
+    }
+    await search(element, '');
     await choose(element, 'timetable');
     const block = (name: string) => all(element, '.slot').find((set) => words(set).includes(name))!;
     for (const note of all3) expect(words(one(element, '.timetable'))).to.contain(note);
@@ -85,34 +93,16 @@ describe('what the organiser says about a set (LIN-13, LIN-16, LIN-17)', () => {
       (text) => words(text) === 'Ten minutes',
     )!;
     expect(line.checkVisibility(), 'no room for it').to.equal(false);
-  });
-
-  it('stands on the poster, all that is said of an act below its name', async () => {
-    const element = await equipped();
     await choose(element, 'poster');
     const billing = (name: string) =>
       words(all(element, '.billed').find((one) => words(one).includes(name)));
     expect(billing('Juno')).to.equal('Juno At sunset Alone at the piano');
     expect(billing('Secret guest')).to.equal('Secret guest You know her voice In the dark');
     expect(billing('Filler 3')).to.equal('Filler 3');
-  });
-
-  it('stands in the plan', async () => {
-    const element = await equipped();
+    await choose(element, 'list');
     for (const name of ['Juno', 'Secret guest']) star(element, name).click();
     planButton(element).click();
     await waitUntil(() => all(element, '.set').length === 2, 'the plan is shown');
-    for (const note of all3) expect(visibleText(element)).to.contain(note);
-  });
-
-  it('is found by the search', async () => {
-    const element = await equipped();
-    for (const [query, name] of [
-      ['sunset', 'Juno'],
-      ['her voice', 'Secret guest'],
-    ] as const) {
-      await search(element, query);
-      expect(all(element, '.set .names').map(words)).to.deep.equal([name]);
-    }
+    for (const note of all3) expect(visibleText(element), 'in the plan').to.contain(note);
   });
 });

@@ -4,7 +4,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import decodeQr from 'qr/decode.js';
 import { planCode } from '../../../src/lineup/plan-code.js';
 import { expectAccessible } from '../accessible.js';
-import { all, artist, cleanUp, LineupPage, one, slot, words } from './feed.js';
+import { all, artist, cleanUp, LineupPage, one, slot } from './feed.js';
 import { barButton, equipped, filler, planButton } from './views.js';
 
 /** What a camera reads that sees this drawing on such a ground. */
@@ -50,7 +50,7 @@ describe('the QR code of my plan', () => {
     return element;
   }
 
-  it('is fetched and drawn when it is asked for, and goes away again (L23)', async () => {
+  it('is drawn when it is asked for, read by a camera as the link beside it, and follows the plan (L23, L25)', async () => {
     const element = await shown();
     const button = barButton(element, 'QR code')!;
     const panel = one(element, `#${button.getAttribute('aria-controls')}`);
@@ -61,27 +61,22 @@ describe('the QR code of my plan', () => {
     expect(button.ariaExpanded).to.equal('true');
     expect(one(element, '.qr-code').ariaLabel).to.equal('QR code with the link to this plan');
     await expectAccessible(element);
-    button.click();
-    await element.updateComplete;
-    expect(panel.checkVisibility()).to.equal(false);
-  });
-
-  it('is read by a camera as the link, which stands beside it (L23)', async () => {
-    const element = await scanned();
     const url = link() + planCode(planned.map(({ id }) => id));
     const words = one(element, '.plan-link') as HTMLAnchorElement;
     expect(words.href).to.equal(url);
     expect(words.textContent).to.equal(url);
     expect(await read(one(element, '.qr-code'), 'white')).to.equal(url);
-  });
-
-  it('follows the plan (L23)', async () => {
-    const element = await scanned();
+    await emulateMedia({ media: 'print' });
+    expect(one(element, '.plan-scan').checkVisibility(), 'on paper').to.equal(false);
+    await emulateMedia({ media: 'screen' });
     all(element, '.plan .favourite')[0]!.click();
     await element.updateComplete;
     expect(await read(one(element, '.qr-code'), 'white')).to.equal(
       link() + planCode([planned[1]!.id]),
     );
+    button.click();
+    await element.updateComplete;
+    expect(panel.checkVisibility()).to.equal(false);
   });
 
   it('brings its own light margin, in every theme and in forced colours (L23)', async () => {
@@ -119,12 +114,5 @@ describe('the QR code of my plan', () => {
     const element = await scanned();
     expect(document.documentElement.scrollWidth).to.be.at.most(160);
     expect(await read(one(element, '.qr-code'), 'white')).to.contain(planCode([planned[39]!.id]));
-  });
-
-  it('is left out of the printed list (L25)', async () => {
-    const element = await scanned();
-    await emulateMedia({ media: 'print' });
-    expect(one(element, '.plan-scan').checkVisibility()).to.equal(false);
-    expect(words(one(element, '.plan-scan'))).to.contain('camera');
   });
 });

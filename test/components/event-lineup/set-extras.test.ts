@@ -34,8 +34,11 @@ describe('what an artist dialog offers', () => {
     return element;
   }
 
-  it('is who plays in the same set, with the way to them (L28)', async () => {
+  it('is who plays in the same set, with the way to them, and a link, copied with a word about it (L23, L28)', async () => {
     const element = await show();
+    const copied = await copies(() => one(element, '.artist-text > .share').click());
+    expect(copied).to.equal(`${location.href.split('#')[0]}#artist-${juno.id}`);
+    await waitUntil(() => announced(dialogOf(element)!) === 'Link copied', 'it is said');
     expect(words(one(element, '.partners'))).to.equal('Plays with Moth');
     one(element, '.partner').click();
     await waitUntil(() => words(one(element, '.artist-name')) === 'Moth');
@@ -112,13 +115,6 @@ describe('what an artist dialog offers', () => {
     await waitUntil(() => page.requests.some(({ url }) => url.pathname.endsWith('/events/party')));
     await element.updateComplete;
     expect(all(element, '.set-calendar')).to.have.length(0);
-  });
-
-  it('is a link to the artist, copied with a word about it (L23)', async () => {
-    const element = await show();
-    const copied = await copies(() => one(element, '.artist-text > .share').click());
-    expect(copied).to.equal(`${location.href.split('#')[0]}#artist-${juno.id}`);
-    await waitUntil(() => announced(dialogOf(element)!) === 'Link copied', 'it is said');
   });
 
   it('leaves the name in sight where the window is as low as at 400 % (L26)', async () => {

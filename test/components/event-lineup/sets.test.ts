@@ -36,18 +36,6 @@ describe('a set in the line-up', () => {
     expect(all(element, '.stage:first-child .name').map(words)).to.deep.equal(['Early', 'Late']);
   });
 
-  it('across midnight is one range and stands after the evening (L2, LIN-07, LIN-29)', async () => {
-    const element = await draw([
-      slot([artist('Small Hours')], { startTime: '01:00', endTime: '03:00' }),
-      slot([artist('Midnight')], { startTime: '23:30', endTime: '01:00', durationMinutes: 90 }),
-    ]);
-    expect(rows(element)[0]).to.contain('23:30 – 01:00').and.to.contain('Midnight');
-    expect(rows(element)[1]).to.contain('01:00 – 03:00').and.to.contain('Small Hours');
-    const [first, second] = all(element, '.set time');
-    expect(first!.getAttribute('datetime')).to.equal('2027-06-25T23:30');
-    expect(second!.getAttribute('datetime')).to.equal('2027-06-26T01:00');
-  });
-
   it('after midnight can count for the night before, where the feed lists it by date', async () => {
     const slots = [
       slot([artist('Evening')]),
@@ -68,17 +56,6 @@ describe('a set in the line-up', () => {
     expect(all(element, '.set button')).to.have.length(2);
   });
 
-  it('keeps its note to itself when its act plays twice (LIN-17)', async () => {
-    const twice = artist('Twice');
-    const element = await draw([
-      slot([twice], { setNote: 'Acoustic', startTime: '12:00' }),
-      slot([twice], { setNote: 'Electric', startTime: '22:00' }),
-    ]);
-    const [first, second] = rows(element);
-    expect(first).to.contain('Acoustic').and.not.to.contain('Electric');
-    expect(second).to.contain('Electric').and.not.to.contain('Acoustic');
-  });
-
   it('shows two of the genres and the place, the label before the parts (LIN-22)', async () => {
     const element = await draw([
       slot([
@@ -92,27 +69,22 @@ describe('a set in the line-up', () => {
     expect(words(one(element, '.set .about'))).to.equal('dub, ska · Hull, East Yorkshire');
   });
 
-  describe('of an act of whom the place is', () => {
-    it('the country alone, says that in the language of the page', async () => {
-      const element = await draw([slot([artist('Act', { country: 'de' })])], { locale: 'fr' });
-      expect(words(one(element, '.set .about'))).to.equal('Allemagne');
-    });
-    it('known by several parts says one of them, or what stands there', async () => {
-      const said: [Partial<ArtistSummary>, string][] = [
-        [{ country: 'IS', genres: ['folk'] }, 'folk · Iceland'],
-        [{ region: 'Kent', country: 'GB' }, 'Kent'],
-        [{ hometown: 'Deal', region: 'Kent', country: 'GB' }, 'Deal'],
-        [{ country: 'Atlantis' }, 'Atlantis'],
-      ];
-      const acts = said.map(([change], place) => artist(`Act ${place}`, change));
-      const element = await draw(acts.map((act) => slot([act])));
-      expect(all(element, '.set .about').map(words)).to.deep.equal(said.map(([, text]) => text));
-    });
-    it('the country alone, says so in the dialog as well', async () => {
-      const element = await draw([slot([artist('Act', { country: 'IS' })])]);
-      opener(element, 'Act').click();
-      expect(words(await opened(element))).to.contain('Iceland');
-    });
+  it('says of the place of an act one part, or its country in the language of the page, in the dialog too', async () => {
+    const said: [Partial<ArtistSummary>, string][] = [
+      [{ country: 'de' }, 'Allemagne'],
+      [{ country: 'IS', genres: ['folk'] }, 'folk · Islande'],
+      [{ region: 'Kent', country: 'GB' }, 'Kent'],
+      [{ hometown: 'Deal', region: 'Kent', country: 'GB' }, 'Deal'],
+      [{ country: 'Atlantis' }, 'Atlantis'],
+    ];
+    const acts = said.map(([change], place) => artist(`Act ${place}`, change));
+    const element = await draw(
+      acts.map((act) => slot([act])),
+      { locale: 'fr' },
+    );
+    expect(all(element, '.set .about').map(words)).to.deep.equal(said.map(([, text]) => text));
+    opener(element, 'Act 0').click();
+    expect(words(await opened(element))).to.contain('Allemagne');
   });
 
   it('unannounced shows its label and description, or says so, and opens nobody (LIN-11, LIN-12, LIN-13)', async () => {
@@ -124,34 +96,25 @@ describe('a set in the line-up', () => {
     expect(all(element, '.set button')).to.have.length(0);
   });
 
-  describe('with a field that is null (ENV-12)', () => {
+  it('with a field that is null leaves no trace of it (ENV-12)', async () => {
     const full: Partial<ArtistSummary> = {
       imageUrl: 'https://pictures.invalid/a.jpg',
       genres: ['dub'],
-      locationLabel: 'Hull',
     };
-    it('leaves no trace of it', async () => {
-      const there = { setNote: 'Loud', startTime: '10:00' };
-      const present = slot([artist('Act', full)], there);
-      const element = await draw([present, slot([artist('Other')])]);
-      const [first, second] = all(element, '.set');
-      for (const selector of ['img', '.about', '.note']) {
-        expect(first!.querySelector(selector)).to.exist;
-        expect(second!.querySelector(selector) === null, selector).to.equal(true);
-      }
-    });
-    it('puts no separator next to a missing part', async () => {
-      const element = await draw([
-        slot([artist('Genre only', { genres: ['dub'] })], { startTime: '10:00' }),
-        slot([artist('Place only', { hometown: 'Hull', country: 'GB' })]),
-      ]);
-      expect(all(element, '.about').map(words)).to.deep.equal(['dub', 'Hull']);
-    });
-    it('never prints null, undefined or an empty element', async () => {
-      const element = await draw([slot([artist('Bare')]), slot([], { startTime: '22:00' })]);
-      expect(visibleText(element)).not.to.match(/null|undefined|NaN|Invalid/);
-      expect(all(element, 'p:empty, li:empty, h3:empty')).to.have.length(0);
-    });
+    const element = await draw([
+      slot([artist('Full', full)], { setNote: 'Loud', startTime: '10:00' }),
+      slot([artist('Place only', { hometown: 'Hull', country: 'GB' })], { startTime: '11:00' }),
+      slot([artist('Bare')], { startTime: '12:00' }),
+      slot([], { startTime: '22:00' }),
+    ]);
+    const [present, , bare] = all(element, '.set');
+    for (const selector of ['img', '.about', '.note']) {
+      expect(present!.querySelector(selector)).to.exist;
+      expect(bare!.querySelector(selector) === null, selector).to.equal(true);
+    }
+    expect(all(element, '.about').map(words), 'no separator').to.deep.equal(['dub', 'Hull']);
+    expect(visibleText(element)).not.to.match(/null|undefined|NaN|Invalid/);
+    expect(all(element, 'p:empty, li:empty, h3:empty')).to.have.length(0);
   });
 
   it('does not tell when it was put into the line-up (LIN-15)', async () => {

@@ -1,10 +1,11 @@
 import '../../../components/event-lineup/event-lineup.js';
+import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { contrast, layered } from '../contrast.js';
 import { visibleText } from '../page.js';
-import { boxesOf } from '../room.js';
+import { boxesOf, textOf } from '../room.js';
 import { all, artist, cleanUp, focused, friday, LineupPage, one, slot, words } from './feed.js';
 import { equipped, star } from './views.js';
 
@@ -36,10 +37,12 @@ describe('the timetable', () => {
     return element;
   }
   const box = (node: Element) => node.getBoundingClientRect();
-  const textsOf = (node: Node) =>
-    [...node.childNodes].filter((it) => it instanceof Text && it.data.trim()) as Text[];
   const slotOf = (element: Element, name: string) =>
     all(element, '.slot').find((set) => words(set).includes(name))!;
+  async function fitAll(element: EventLineup) {
+    one(element, '.zoom-bar [aria-pressed]').click();
+    await element.updateComplete;
+  }
 
   it('has a star in every block, whole names also of ten minutes, and a break for empty hours (L12, L13)', async () => {
     page = new LineupPage(wide);
@@ -64,14 +67,6 @@ describe('the timetable', () => {
       ...['10:00', '20:00', '21:00', '22:00'],
     ]);
     expect(box(one(element, '.break')).height).to.be.above(20);
-  });
-
-  it('lets nothing shine through what stays in sight, where the page says it has no background', async () => {
-    page = new LineupPage(wide);
-    document.body.style.setProperty('--event-color-background', 'transparent');
-    const element = await put();
-    for (const name of ['.column-head', '.hours', '.corner'])
-      expect(getComputedStyle(one(element, name)).backgroundColor, name).to.match(/^rgb\(/);
   });
 
   it('shows at its edges that there is more, also once it is turned or resized', async () => {
@@ -111,8 +106,7 @@ describe('the timetable', () => {
     );
     page = new LineupPage([...wide, ...stages, ...two]);
     const element = await put();
-    all(element, '.zoom-bar [aria-pressed]')[0]!.click();
-    await element.updateComplete;
+    await fitAll(element);
     const widths = all(element, '.column').map((column) => box(column).width);
     expect(Math.max(...widths) - Math.min(...widths), 'all are as wide').to.be.at.most(1);
     expect(Math.min(...widths)).to.be.at.least(28);
@@ -123,45 +117,37 @@ describe('the timetable', () => {
     const big = { billingTier: 'headliner', stage: 'Meadow', startTime: '21:00', endTime: '22:30' };
     page = new LineupPage([...wide, slot([artist('Any Other Business')], big)]);
     const element = await put();
-    all(element, '.zoom-bar [aria-pressed]')[0]!.click();
-    await element.updateComplete;
+    await fitAll(element);
     const [headliner, other] = ['Any Other', 'Meadow late'].map((name) => {
       return getComputedStyle(slotOf(element, name).querySelector('bdi')!).fontSize;
     });
     expect(headliner).to.equal(other);
   });
 
-  it('begins a name at its beginning in a low block of two acts, on a page in Arabic', async () => {
+  it('begins names at their beginning, also in a low block of two acts, on a page in Arabic', async () => {
     await setViewport({ width: 360, height: 640 });
     const acts = ['Wolfgang Amadeus Hollinbrook', 'Zoe'].map((name) => artist(name));
     const both = { stage: 'Shed', startTime: '18:00', endTime: '18:20' };
-    page = new LineupPage([...wide, slot(acts, both)]);
+    const name = 'Hollin Primary Year Six Steel Band of the Upper Meadow and the Lower';
+    const long = slot([artist(name)], { stage: 'Tent', startTime: '18:00', endTime: '19:50' });
+    page = new LineupPage([...wide, slot(acts, both), long]);
     const element = await put({ locale: 'ar' });
     await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
+    const edges = boxesOf(textOf(slotOf(element, 'Hollin Primary').querySelector('bdi')!)).map(
+      ({ right }) => right,
+    );
+    expect(edges.length).to.be.above(1);
+    expect(Math.max(...edges) - Math.min(...edges), 'lines of one name').to.be.below(6);
     for (const fitsAll of [false, true]) {
-      if (fitsAll) all(element, '.zoom-bar [aria-pressed]')[0]!.click();
-      await element.updateComplete;
+      if (fitsAll) await fitAll(element);
       await nextFrame();
       const block = slotOf(element, 'Wolfgang');
-      const [text] = textsOf(block.querySelector('bdi')!);
-      const [first] = boxesOf(text!, 0, 1);
+      const [first] = boxesOf(textOf(block.querySelector('bdi')!), 0, 1);
       expect(first!.left, `fits all: ${fitsAll}`).to.be.at.least(box(block).left);
     }
   });
 
-  it('has a name of two lines where one of one line stands, on a page in Arabic', async () => {
-    const name = 'Hollin Primary Year Six Steel Band of the Upper Meadow and the Lower';
-    const long = slot([artist(name)], { stage: 'Shed', startTime: '18:00', endTime: '19:50' });
-    page = new LineupPage([...wide, long]);
-    const element = await put({ locale: 'ar' });
-    await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
-    const [text] = textsOf(slotOf(element, 'Hollin Primary').querySelector('bdi')!);
-    const edges = boxesOf(text!).map(({ right }) => right);
-    expect(edges.length).to.be.above(1);
-    expect(Math.max(...edges) - Math.min(...edges)).to.be.below(6);
-  });
-
-  it('keeps the whole focused set in sight, below the heads and beside the hours (L14)', async () => {
+  it('keeps the whole focused set in sight, and leads to a stage by a list, without moving the focus (L14, L16)', async () => {
     page = new LineupPage(wide);
     await setViewport({ width: 420, height: 640 });
     const element = await put();
@@ -186,6 +172,13 @@ describe('the timetable', () => {
       expect(set.bottom, words(name)).to.be.at.most(room.bottom + 1);
     }
     expect(scroller.scrollWidth).to.be.above(scroller.clientWidth);
+    const list = one(element, '.stage-jump') as HTMLSelectElement;
+    list.focus();
+    list.value = 'Attic';
+    list.dispatchEvent(new Event('change'));
+    const column = all(element, '.column').find((one) => words(one).startsWith('Attic'))!;
+    await waitUntil(() => box(column).right <= box(scroller).right + 1, 'the stage is in sight');
+    expect(focused(element)).to.equal(list);
   });
 
   it('lays a stage out when it comes near, and lets a block with the focus stand out of its own', async () => {
@@ -206,22 +199,6 @@ describe('the timetable', () => {
     expect(right).to.be.above(box(near.closest('.column')!).right);
     const seen = element.shadowRoot!.elementFromPoint(right - 4, top + 8);
     expect(seen?.closest('.slot') === near, 'nothing of it is cut off').to.equal(true);
-  });
-
-  it('leads to a stage by a list where there are many, without moving the focus (L16)', async () => {
-    page = new LineupPage(wide);
-    await setViewport({ width: 420, height: 640 });
-    const element = await put();
-    const list = one(element, '.stage-jump') as HTMLSelectElement;
-    list.focus();
-    list.value = 'Attic';
-    list.dispatchEvent(new Event('change'));
-    const column = all(element, '.column').find((one) => words(one).startsWith('Attic'))!;
-    await waitUntil(
-      () => box(column).right <= box(one(element, '.timetable')).right + 1,
-      'the stage is in sight',
-    );
-    expect(focused(element)).to.equal(list);
   });
 
   it('becomes larger and smaller, and says when it is as large as it can be (L16)', async () => {
@@ -254,8 +231,7 @@ describe('the timetable', () => {
     const element = await put();
     const scroller = one(element, '.timetable');
     expect(scroller.scrollWidth).to.be.above(scroller.clientWidth);
-    one(element, '.zoom-bar [aria-pressed]').click();
-    await element.updateComplete;
+    await fitAll(element);
     expect(scroller.scrollWidth).to.be.at.most(scroller.clientWidth);
     expect(scroller.scrollHeight).to.be.at.most(740);
     expect(document.documentElement.scrollWidth).to.be.at.most(320);
@@ -275,19 +251,15 @@ describe('the timetable', () => {
     ]);
     await setViewport({ width: 800, height: 740 });
     const element = await put();
-    one(element, '.zoom-bar [aria-pressed]').click();
-    await element.updateComplete;
+    await fitAll(element);
     const name = slotOf(element, 'Nat').querySelector('bdi')!;
     name.scrollIntoView({ block: 'center' });
     await waitUntil(() => box(name).width > 0, 'what is in sight is laid out');
-    const letters = document.createRange();
-    const text = [...name.childNodes].find((node) => node instanceof Text)!;
-    letters.setStart(text, 4);
-    letters.setEnd(text, 7);
-    const [seen, outer] = [letters.getBoundingClientRect(), box(name)];
-    expect(seen.width, '“Bir” is drawn').to.be.above(0);
-    expect(seen.right, 'and in sight').to.be.at.most(outer.right);
-    expect(seen.top).to.be.within(outer.top - 2, outer.bottom - 2);
+    const [seen] = boxesOf(textOf(name), 4, 7);
+    const outer = box(name);
+    expect(seen!.width, '“Bir” is drawn').to.be.above(0);
+    expect(seen!.right, 'and in sight').to.be.at.most(outer.right);
+    expect(seen!.top).to.be.within(outer.top - 2, outer.bottom - 2);
   });
 
   it('marks a clash on a full colour in a sign that can be seen (L21)', async () => {
@@ -307,33 +279,30 @@ describe('the timetable', () => {
     }
   });
 
-  it('stands on the ground of the page, with text that can be read on it (L12)', async () => {
+  it('stands on the ground and in the colours of the page, and lets nothing shine through (L12)', async () => {
     page = new LineupPage(wide);
-    document.body.style.cssText = 'background: rgb(20, 24, 31); color: rgb(233, 237, 242)';
+    document.body.style.cssText =
+      'background: rgb(20, 24, 31); color: rgb(233, 237, 242); --event-lineup-stage-2: rgb(1, 2, 3)';
     /** What is seen of it: the upper of two layers. */
     const groundOf = (part: Element) =>
       /rgb[^)]*\)/.exec(getComputedStyle(part).backgroundImage)?.[0] ?? 'none';
     const element = await put();
-    for (const part of ['.column-head', '.hours', '.corner']) {
-      expect(groundOf(one(element, part))).to.equal('rgb(20, 24, 31)');
-    }
-    await expectAccessible(element);
-    element.remove();
-    document.body.style.cssText = 'background: linear-gradient(#111, #333); color: #fff';
-    const other = await put();
-    const ground = groundOf(one(other, '.column-head'));
-    expect(contrast(layered(ground), layered('#fff'))).to.be.at.least(15);
-  });
-
-  it('has for every stage the colour that the page says', async () => {
-    page = new LineupPage(wide);
-    document.body.style.cssText = '--event-lineup-stage-2: rgb(1, 2, 3)';
-    const element = await put();
+    const parts = () => ['.column-head', '.hours', '.corner'].map((part) => one(element, part));
+    for (const part of parts()) expect(groundOf(part)).to.equal('rgb(20, 24, 31)');
     const colours = all(element, '.column-head').map(
       (head) => getComputedStyle(head).borderBlockEndColor,
     );
     expect(colours[1]).to.equal('rgb(1, 2, 3)');
     expect(new Set(colours).size).to.equal(stages.length);
+    await expectAccessible(element);
+    document.body.style.cssText = '--event-color-background: transparent';
+    for (const part of parts())
+      expect(getComputedStyle(part).backgroundColor, part.className).to.match(/^rgb\(/);
+    element.remove();
+    document.body.style.cssText = 'background: linear-gradient(#111, #333); color: #fff';
+    const other = await put();
+    const ground = groundOf(one(other, '.column-head'));
+    expect(contrast(layered(ground), layered('#fff'))).to.be.at.least(15);
   });
 
   it('draws no set at an hour that nobody named, and lists it beside', async () => {

@@ -90,25 +90,17 @@ describe('the tools of a long line-up', () => {
   });
 
   describe('search', () => {
-    it('finds names whatever their case and accents, in rosters, stages and genres (L19)', async () => {
+    it('finds names whatever their case and accents, in rosters, stages and genres, on all days, says what it found, and leads back (L18, L19)', async () => {
       const element = await equipped();
       for (const query of ['beyonce', 'MOTH', 'owl wood', 'r&b', 'moth owl']) {
         await search(element, query);
         expect(names(element), query).to.deep.equal(['Beyoncé b2b Moth']);
       }
-    });
-
-    it('looks through all days, and says what it found, to a screen reader as well (L18)', async () => {
-      const element = await equipped();
       await search(element, 'other');
       expect(words(one(element, '.day-name'))).to.equal('Saturday 26 June');
       expect(words(one(element, '.outcome p'))).to.equal('1 of 15 sets');
       const region = document.querySelector('[data-event-announcer]')!;
       await waitUntil(() => words(region) === '1 of 15 sets', 'announced');
-    });
-
-    it('that finds nothing says so and offers the way back, keeping the focus', async () => {
-      const element = await equipped();
       await search(element, 'zzz');
       expect(visibleText(element)).to.contain('No sets match “zzz”.');
       all(element, '.outcome button').at(-1)!.click();
@@ -190,28 +182,24 @@ describe('the tools of a long line-up', () => {
       expect(names(element)).to.deep.equal(['Rival']);
     });
 
-    it('is kept under the event and shared by all line-ups of the page', async () => {
+    it('is kept under the event, shared by all line-ups of the page, and follows another tab of the browser (L20)', async () => {
       const [first, second] = [await equipped(), await equipped()];
       star(first, 'Rival').click();
       await second.updateComplete;
       expect(star(second, 'Rival').ariaPressed).to.equal('true');
       const stored = Object.entries(localStorage);
-      expect(stored).to.deep.equal([
-        [`event-lineup plan ${page.lineup.eventId}`, JSON.stringify([rival.id])],
-      ]);
-    });
-
-    it('follows a change that another tab of the browser made (L20)', async () => {
-      const element = await equipped();
       const key = `event-lineup plan ${page.lineup.eventId}`;
-      localStorage.setItem(key, JSON.stringify([rival.id]));
-      dispatchEvent(new StorageEvent('storage', { key }));
-      await element.updateComplete;
-      expect(star(element, 'Rival').ariaPressed).to.equal('true');
-      localStorage.setItem(key, '{"not": "a plan"');
-      dispatchEvent(new StorageEvent('storage', { key }));
-      await element.updateComplete;
-      expect(star(element, 'Rival').ariaPressed).to.equal('false');
+      expect(stored).to.deep.equal([[key, JSON.stringify([rival.id])]]);
+      for (const [text, isPlanned] of [
+        ['[]', 'false'],
+        [JSON.stringify([rival.id]), 'true'],
+        ['{"not": "a plan"', 'false'],
+      ] as const) {
+        localStorage.setItem(key, text);
+        dispatchEvent(new StorageEvent('storage', { key }));
+        await first.updateComplete;
+        expect(star(first, 'Rival').ariaPressed, `another tab writes ${text}`).to.equal(isPlanned);
+      }
     });
 
     it('lives as long as the page where storage is blocked, and says so (L20)', async () => {
@@ -233,7 +221,7 @@ describe('the tools of a long line-up', () => {
   });
 
   describe('the views', () => {
-    it('are a named group of four, the choice kept for this tab of the browser (L8)', async () => {
+    it('are a named group of four that keeps the focus, the choice kept for this tab of the browser (L8)', async () => {
       const element = await equipped();
       const told: unknown[] = [];
       element.addEventListener('event-lineup-view-changed', ({ detail }) => told.push(detail));
@@ -244,20 +232,16 @@ describe('the tools of a long line-up', () => {
         'Poster',
         'Timetable',
       ]);
-      await choose(element, 'poster');
-      await waitUntil(() => told.length > 0);
-      expect(told).to.deep.equal([{ view: 'poster' }]);
-      element.remove();
-      const again = await equipped();
-      await waitUntil(() => one(again, '.bill-poster'), 'the poster is back');
-    });
-
-    it('do not take the focus away from where they are chosen', async () => {
-      const element = await equipped();
       all(element, '.view input')[0]!.focus();
       await sendKeys({ press: 'ArrowRight' });
       await waitUntil(() => one(element, '.by-time'));
       expect(focused(element)?.matches('.view:nth-of-type(2) input')).to.equal(true);
+      await choose(element, 'poster');
+      await waitUntil(() => told.length > 1);
+      expect(told).to.deep.equal([{ view: 'time' }, { view: 'poster' }]);
+      element.remove();
+      const again = await equipped();
+      await waitUntil(() => one(again, '.bill-poster'), 'the poster is back');
     });
 
     it('can be chosen by the author, without showing the list first', async () => {

@@ -1,7 +1,7 @@
 import { waitUntil } from '@open-wc/testing';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import type { View } from '../../../components/event-lineup/lineup-context.js';
-import { all, artist, one, slot, words } from './feed.js';
+import { all, artist, one, put, slot, words } from './feed.js';
 
 /** Enough sets that the tools come. */
 export const filler = Array.from({ length: 12 }, (_, hour) =>
@@ -10,9 +10,7 @@ export const filler = Array.from({ length: 12 }, (_, hour) =>
 
 /** A line-up whose search, plan and views have come. */
 export async function equipped(attributes: Record<string, string> = {}): Promise<EventLineup> {
-  const element = document.createElement('event-lineup');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  document.body.append(element);
+  const element = await put(attributes);
   await waitUntil(() => one(element, '.bar'), 'the tools are there');
   return element;
 }
