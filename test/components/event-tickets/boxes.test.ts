@@ -1,8 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { chooseKinds } from '../../effort.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import { boxPages, expectEdge, expectMark, expectSystemColours } from '../box-looks.js';
+import { expectSystemColours } from '../box-looks.js';
 import { labelled, OrderStage } from './order-stage.js';
 import { all } from './stage.js';
 
@@ -11,7 +10,6 @@ describe('<event-tickets> and its own boxes to tick and radio buttons', () => {
   beforeEach(() => (stage = new OrderStage()));
   afterEach(async () => {
     await stage.leave();
-    document.body.removeAttribute('style');
     await emulateMedia({ forcedColors: 'none' });
   });
 
@@ -43,24 +41,9 @@ describe('<event-tickets> and its own boxes to tick and radio buttons', () => {
   ] as const;
 
   for (const [what, boxes] of places) {
-    for (const [ground, text, accent] of chooseKinds(boxPages)) {
-      it(`${what} have edges of 3:1 and marks of 4.5:1 on ${ground} with ${text} and ${accent}`, async () => {
-        document.body.style.cssText = `background: ${ground}; color: ${text}; --event-color-accent: ${accent}`;
-        const [ticked, not] = await boxes();
-        expectMark(ticked, ground);
-        expectEdge(not, ground);
-        expect(getComputedStyle(not).appearance).to.equal('none');
-      });
-    }
-
-    it(`${what} show in forced colours what is ticked, in the colours of the visitor`, async () => {
-      await emulateMedia({ forcedColors: 'active' });
-      const [ticked, not] = await boxes();
-      expectSystemColours({ ticked, not });
-    });
-
-    it(`${what} are pressed anywhere in a row that is 44 pixels high`, async () => {
-      const [, box] = await boxes();
+    it(`${what} are pressed anywhere in a row that is 44 pixels high, and have our look, in forced colours that of the visitor`, async () => {
+      const [ticked, box] = await boxes();
+      expect(getComputedStyle(box).appearance).to.equal('none');
       box.scrollIntoView({ block: 'center' });
       const { width, height } = box.getBoundingClientRect();
       expect([width, height]).to.deep.equal([24, 24]);
@@ -73,6 +56,9 @@ describe('<event-tickets> and its own boxes to tick and radio buttons', () => {
           expect(control === box, `${x} ${y}`).to.equal(true);
         }
       }
+      await emulateMedia({ forcedColors: 'active' });
+      await waitUntil(() => shadow.getAnimations().length === 0);
+      expectSystemColours({ ticked, not: box });
     });
   }
 

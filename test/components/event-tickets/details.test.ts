@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
-import { answer, visibleText } from '../page.js';
+import { answer, visibleText, withoutStorage } from '../page.js';
 import {
   edit,
   fillIn,
@@ -192,10 +192,6 @@ describe('<event-tickets>, the details', () => {
       expect(link.textContent).to.equal(attestation.linkText);
       expect(link.href).to.equal(attestation.termsUrl);
       expect(link.target).to.equal('_blank');
-    });
-
-    it('is read from its own side in a language from the right (T21)', async () => {
-      const element = await stage.toDetails();
       element.setAttribute('locale', 'ar');
       await waitUntil(() => getComputedStyle(label(element)).direction === 'rtl', 'in Arabic');
       const { direction } = getComputedStyle(label(element).querySelector('a')!.parentElement!);
@@ -275,19 +271,10 @@ describe('<event-tickets>, the details', () => {
   });
 
   it('are told of where the browser keeps nothing (F41)', async () => {
-    const blocked = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')!;
-    Object.defineProperty(globalThis, 'sessionStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-    try {
+    await withoutStorage('sessionStorage', async () => {
       const element = await stage.toDetails();
       expect(visibleText(element)).to.contain('your browser can’t save this order');
-    } finally {
-      Object.defineProperty(globalThis, 'sessionStorage', blocked);
-    }
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { LongTimers, settled, until } from '../long-timers.js';
 import {
   answer,
   held,
+  make,
   serviceKey,
   showsText,
   TestPage,
@@ -39,7 +40,6 @@ describe('<event-tickets> and a feed that fails', () => {
     for (const kind of kinds) addEventListener(kind, caught);
   });
   afterEach(() => {
-    for (const element of document.querySelectorAll('event-tickets')) element.remove();
     for (const kind of kinds) removeEventListener(kind, caught);
     timers.leave();
     page.leave();
@@ -47,8 +47,7 @@ describe('<event-tickets> and a feed that fails', () => {
   });
 
   const put = (attributes: Record<string, string> = {}): EventTickets => {
-    const element = document.createElement('event-tickets');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-tickets', attributes);
     document.body.append(element);
     return element;
   };

@@ -1,4 +1,3 @@
-import { createEmulator, type Emulator } from '../../../src/emulator/index.js';
 import type { Release, TicketFeed } from '../../../src/contract/tickets.js';
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -48,10 +47,3 @@ export function tickets(releases: Release[], change: Partial<TicketFeed> = {}): 
     ...change,
   };
 }
-
-/** The emulator on the demo world, for elements that are asked about a real event. */
-export const emulator = (): Emulator =>
-  createEmulator({
-    origin: location.origin,
-    assetsUrl: new URL('/public/demo/', location.href).href,
-  });

@@ -24,7 +24,7 @@ describe('<event-tickets>, what is held', () => {
     window.dispatchEvent(new Event('focus'));
   };
 
-  it('says until when, in minutes and at the end in seconds, and is no live region (T10)', async () => {
+  it('says until when, in minutes and at the end in seconds, is no live region, and asks nobody to stay (T10, T14)', async () => {
     const element = await stage.toDetails();
     element.style.setProperty('--event-color-accent', 'rgb(0, 110, 60)');
     const line = () => all(element, '[role=timer]')[0]!;
@@ -46,14 +46,10 @@ describe('<event-tickets>, what is held', () => {
     element.setAttribute('locale', 'en-US');
     const isWhole = () => /\d\xa0[AP]M \(/.test(line().textContent);
     await waitUntil(isWhole, 'no line breaks between a time and its half of the day');
-  });
-
-  it('T14: asks nobody whether they really want to leave, and promises no release', async () => {
-    const element = await stage.toDetails();
     set(labelled(element, 'First name'), 'Ada');
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).to.equal(false);
+    expect(leaving.defaultPrevented, 'nobody is asked whether to leave').to.equal(false);
     expect(visibleText(element)).not.to.match(/release my tickets/i);
   });
 

@@ -43,7 +43,7 @@ describe('<event-tickets>, the look of an order', () => {
   describe('in forced colours', () => {
     beforeEach(() => emulateMedia({ forcedColors: 'active' }));
 
-    it('shows where the focus is: field, box and button', async () => {
+    it('shows where the focus is: field, box and button, the step at hand, and a ticked box', async () => {
       const element = await stage.toDetails();
       labelled(element, 'Phone number').focus();
       const seen = [ringOf(focused(element)!)];
@@ -55,13 +55,19 @@ describe('<event-tickets>, the look of an order', () => {
       }
       seen.push(ringOf(onward(element)));
       expect(seen).to.deep.equal(Array(3).fill('solid 2px'));
+      labelled(element, 'I am 16 or over').click();
+      expect(ringed(element)).to.deep.equal([false, false, false, true]);
+      const border = (step: string) => styleOf(element, `${step} .step-number`).borderTopWidth;
+      expect([border('[aria-current]'), border('.done')]).to.deep.equal(['3px', '1px']);
     });
 
-    it('tells a chosen ticket from the others, where there are no tints', async () => {
-      const element = await stage.chosen({ 'Saturday Day': 2 });
+    it('tells a chosen ticket and a chosen way to pay from the others, where there are no tints', async () => {
+      const element = await stage.chosen({ Weekend: 1 });
       const border = (name: string) =>
         getComputedStyle(rowOf(element, name), '::before').borderTopWidth;
-      expect([border('Saturday Day'), border('Weekend')]).to.deep.equal(['3px', '1px']);
+      expect([border('Weekend'), border('Saturday Day')]).to.deep.equal(['3px', '1px']);
+      await waitUntil(() => all(element, '[part=plans] input').length === 3);
+      expect(ringed(element)).to.deep.equal([true, false, false]);
     });
 
     it('can be read that this is a demo', async () => {
@@ -73,51 +79,30 @@ describe('<event-tickets>, the look of an order', () => {
       expect([color, backgroundColor === color]).to.deep.equal([plain, false]);
     });
 
-    it('tells the step at hand and a ticked box from the others', async () => {
-      const element = await stage.toDetails();
-      labelled(element, 'I am 16 or over').click();
-      expect(ringed(element)).to.deep.equal([false, false, false, true]);
-      const border = (step: string) => styleOf(element, `${step} .step-number`).borderTopWidth;
-      expect([border('[aria-current]'), border('.done')]).to.deep.equal(['3px', '1px']);
-    });
-
-    it('tells the chosen way to pay from the others', async () => {
-      const element = await stage.chosen({ Weekend: 1 });
-      await waitUntil(() => all(element, '[part=plans] input').length === 3);
-      expect(ringed(element)).to.deep.equal([true, false, false]);
-    });
-
     const ringed = (element: EventTickets): boolean[] =>
       all(element, '.option').map((one) => getComputedStyle(one).outlineStyle === 'solid');
   });
 
-  describe('on paper', () => {
-    it('is the reference, the tickets and the sums, and nothing to press', async () => {
-      const element = await done();
-      await emulateMedia({ media: 'print' });
-      const text = visibleText(element);
-      const { reference } = stage.emulator.control.orders().orders.at(-1)!;
-      for (const words of ['2 × Saturday Day', 'Total paid £171.42'])
-        expect(text).to.contain(words);
-      expect(text).to.contain(`Reference ${reference}`);
-      const pressed = all(element, 'button, .button, summary, .demo');
-      expect(pressed.filter((one) => one.checkVisibility())).to.deep.equal([]);
-    });
-
-    it('is black without a ring, whatever has the focus, and the page set for a dark ground', async () => {
-      const element = await done();
-      await sendKeys({ press: 'Shift' });
-      await waitUntil(() => focused(element)?.className === 'step-title', 'at the heading');
-      await emulateMedia({ media: 'print' });
-      expect(styleOf(element, '.step-title').outlineColor).to.equal('rgba(0, 0, 0, 0)');
-      for (const name of ['text', 'text-muted', 'accent'])
-        element.style.setProperty(`--event-color-${name}`, 'ivory');
-      element.style.setProperty('--event-color-background', 'navy');
-      for (const part of ['.step-title', '.review', '.note', '.small-print', '.reference'])
-        expect([part, styleOf(element, part).color]).to.deep.equal([part, 'rgb(0, 0, 0)']);
-      expect(getComputedStyle(element).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
-      expect(styleOf(element, '.review').borderInlineEndStyle).to.equal('solid');
-    });
+  it('on paper is the reference, the tickets and the sums, in black, and nothing to press', async () => {
+    const element = await done();
+    await sendKeys({ press: 'Shift' });
+    await waitUntil(() => focused(element)?.className === 'step-title', 'at the heading');
+    await emulateMedia({ media: 'print' });
+    const text = visibleText(element);
+    const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+    for (const words of ['2 × Saturday Day', 'Total paid £171.42', `Reference ${reference}`])
+      expect(text).to.contain(words);
+    const pressed = all(element, 'button, .button, summary, .demo');
+    expect(pressed.filter((one) => one.checkVisibility())).to.deep.equal([]);
+    // Whatever has the focus, and however dark the ground is for which the page is set.
+    expect(styleOf(element, '.step-title').outlineColor).to.equal('rgba(0, 0, 0, 0)');
+    for (const name of ['text', 'text-muted', 'accent'])
+      element.style.setProperty(`--event-color-${name}`, 'ivory');
+    element.style.setProperty('--event-color-background', 'navy');
+    for (const part of ['.step-title', '.review', '.note', '.small-print', '.reference'])
+      expect([part, styleOf(element, part).color]).to.deep.equal([part, 'rgb(0, 0, 0)']);
+    expect(getComputedStyle(element).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+    expect(styleOf(element, '.review').borderInlineEndStyle).to.equal('solid');
   });
 
   describe('at 320 pixels', () => {

@@ -2,10 +2,12 @@ import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-tickets/event-tickets.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import type { Emulator } from '../../../src/emulator/index.js';
-import { shows, TestPage, type, visibleText } from '../page.js';
-import { emulator } from './feed.js';
+import { demoEmulator } from '../demo-world.js';
+import { make, shows, TestPage, type } from '../page.js';
 import { all, button, rowOf } from './stage.js';
+import { labelled } from '../parts.js';
+
+export { focused, labelled } from '../parts.js';
 
 export { shows };
 
@@ -32,7 +34,7 @@ export const edit =
 
 /** A page that sells the tickets of the demo world, before an emulator whose time stands still. */
 export class OrderStage {
-  readonly emulator: Emulator = emulator();
+  readonly emulator = demoEmulator();
   readonly page: TestPage;
   readonly told: { name: string; detail: Record<string, unknown> }[] = [];
   /** Method and path of what was asked. */
@@ -75,7 +77,6 @@ export class OrderStage {
 
   /** What is still under way must not come into the next test, nor into what a tab remembers. */
   async leave(): Promise<void> {
-    for (const element of document.querySelectorAll('event-tickets')) element.remove();
     for (const name of events) document.removeEventListener(name, this.#listen);
     this.page.leave();
     sessionStorage.clear();
@@ -87,8 +88,7 @@ export class OrderStage {
   }
 
   async put(attributes: Record<string, string> = {}): Promise<EventTickets> {
-    const element = document.createElement('event-tickets');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-tickets', attributes);
     document.body.append(element);
     await waitUntil(() => element.matches(':state(ready)'), 'tickets are drawn');
     await element.loadCart();
@@ -214,15 +214,6 @@ export async function giveDetails(element: EventTickets): Promise<void> {
   await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
 }
 
-/** The field or box with that label. */
-export function labelled(element: EventTickets, label: string): HTMLInputElement {
-  const found = all<HTMLLabelElement>(element, 'label').find((one) =>
-    one.textContent.trim().startsWith(label),
-  );
-  if (!found?.control) throw new Error(`There is no "${label}" in: ${visibleText(element)}`);
-  return found.control as HTMLInputElement;
-}
-
 /** Writes over what stands there, and goes on. */
 export async function replace(field: HTMLInputElement, text: string): Promise<void> {
   field.select();
@@ -246,7 +237,3 @@ export function set(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
-
-/** The part of the element that has the focus. */
-export const focused = (element: EventTickets): HTMLElement | null =>
-  element.shadowRoot!.activeElement as HTMLElement | null;

@@ -1,8 +1,11 @@
 import { waitUntil } from '@open-wc/testing';
 import '../../../components/event-tickets/event-tickets.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import { answer, TestPage, visibleText } from '../page.js';
+import { answer, make, TestPage, visibleText } from '../page.js';
 import { release, tickets } from './feed.js';
+import { all } from '../parts.js';
+
+export { all };
 
 /** A page with `<event-tickets>` and the feed it gets; made anew for each test. */
 export class Stage {
@@ -30,14 +33,12 @@ export class Stage {
   }
 
   leave(): void {
-    for (const element of document.querySelectorAll('event-tickets')) element.remove();
     for (const name of events) document.removeEventListener(name, this.#listen);
     this.page.leave();
   }
 
   async put(attributes: Record<string, string> = {}): Promise<EventTickets> {
-    const element = document.createElement('event-tickets');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-tickets', attributes);
     document.body.append(element);
     await waitUntil(() => all(element, '.release .price').length > 0, 'tickets are drawn');
     await element.loadCart();
@@ -65,11 +66,6 @@ const events = [
   'event-tickets-promo-applied',
   'event-tickets-before-buy',
 ] as const;
-
-export const all = <T extends Element = HTMLElement>(
-  element: EventTickets,
-  selector: string,
-): T[] => [...(element.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
 
 /** As a visitor reads them, white space as one. */
 export const words = (one: Element | undefined): string =>

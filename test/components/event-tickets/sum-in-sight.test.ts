@@ -72,7 +72,7 @@ describe('<event-tickets>, the sum of an order', () => {
   describe('in a narrow place', () => {
     beforeEach(() => setViewport({ width: 320, height: 568 }));
 
-    it('T4: is a line that opens and closes by the keyboard, and says so', async () => {
+    it('T4: is a line that opens and closes by the keyboard, from the right in Arabic, and has every line on paper', async () => {
       const element = await stage.toDetails();
       const bar = all(element, 'button.sum')[0]!;
       expect(words(bar)).to.equal('2 tickets £171.42');
@@ -85,6 +85,18 @@ describe('<event-tickets>, the sum of an order', () => {
       await expectAccessible(element);
       await sendKeys({ press: 'Space' });
       await waitUntil(() => seen(element, '.review').length === 0, 'closed');
+      await emulateMedia({ media: 'print' });
+      expect(seen(element, '.review')).to.have.length(1);
+      expect(seen(element, '.sum')).to.have.length(0);
+      await emulateMedia({ media: 'screen', forcedColors: 'active' });
+      const style = (part: string) => getComputedStyle(all(element, part)[0]!);
+      expect(style('.summary').borderTopStyle, 'an edge in forced colours').to.equal('solid');
+      expect(style('.summary .review').borderTopWidth).to.equal('0px');
+      element.setAttribute('locale', 'ar');
+      await waitUntil(() => all(element, '.base[dir="rtl"]').length === 1);
+      await element.updateComplete;
+      const [count, sum] = [...all(element, 'button.sum > *')].map(box);
+      expect(count!.left).to.be.at.least(sum!.right);
     });
 
     it('T4: covers nothing that has the focus (WCAG 2.4.11)', async () => {
@@ -102,7 +114,7 @@ describe('<event-tickets>, the sum of an order', () => {
       expect(focused(element)).to.equal(onward(element));
     });
 
-    it('T22: stands below "Step 2 of 3", which is said once, and what is done can be changed', async () => {
+    it('T22, T23: stands below "Step 3 of 3", where what is done can be changed, in full before the button that pays, which stays in sight', async () => {
       const element = await stage.toPayment();
       expect(seen(element, '.step-at').map(words)).to.deep.equal(['Step 3 of 3']);
       expect(seen(element, '.step-name').map(words)).to.deep.equal([]);
@@ -116,10 +128,6 @@ describe('<event-tickets>, the sum of an order', () => {
         'Change Your details',
       ]);
       await expectAccessible(element);
-    });
-
-    it('T23: is read in full before the button that pays, which stays in sight with it', async () => {
-      const element = await stage.toPayment();
       const [review] = seen(element, '.review');
       const follows = review!.compareDocumentPosition(onward(element));
       expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
@@ -128,29 +136,6 @@ describe('<event-tickets>, the sum of an order', () => {
         expect(words(onward(element))).to.equal('Pay £171.42');
         expect(isInSight(onward(element))).to.equal(true);
       });
-    });
-
-    it('T4: is on paper with every line, and no line that sticks', async () => {
-      const element = await stage.toDetails();
-      await emulateMedia({ media: 'print' });
-      expect(seen(element, '.review')).to.have.length(1);
-      expect(seen(element, '.sum')).to.have.length(0);
-    });
-
-    it('T4: has an edge in forced colours', async () => {
-      await emulateMedia({ forcedColors: 'active' });
-      const element = await stage.toDetails();
-      expect(getComputedStyle(all(element, '.summary')[0]!).borderTopStyle).to.equal('solid');
-      expect(getComputedStyle(all(element, '.summary .review')[0]!).borderTopWidth).to.equal('0px');
-    });
-
-    it('T4: reads from the right in Arabic', async () => {
-      const element = await stage.toDetails();
-      element.setAttribute('locale', 'ar');
-      await waitUntil(() => all(element, '.base[dir="rtl"]').length === 1);
-      await element.updateComplete;
-      const [count, sum] = [...all(element, 'button.sum > *')].map(box);
-      expect(count!.left).to.be.at.least(sum!.right);
     });
   });
 
