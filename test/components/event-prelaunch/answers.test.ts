@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { PrelaunchAnswers } from '../../../components/event-prelaunch/answers.js';
+import { withoutStorage } from '../page.js';
 import { hasRegistered } from '../../../components/event-prelaunch/kept.js';
 
 const form = (email: string, messaging: string, title = '') =>
@@ -62,16 +63,8 @@ describe('a tab in which somebody has registered', () => {
     });
   }
 
-  it('is not known where its storage is blocked', () => {
-    const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
-    const get = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-    Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
-    try {
+  it('is not known where its storage is blocked', () =>
+    withoutStorage('sessionStorage', () => {
       expect(hasRegistered('party')).to.equal(false);
-    } finally {
-      Object.defineProperty(window, 'sessionStorage', own);
-    }
-  });
+    }));
 });

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
-import { createEmulator } from '../../../src/emulator/index.js';
+import { demoEmulator } from '../demo-world.js';
 import { refusal, visibleText } from '../page.js';
 import { all, labelled, pressEnter, shows, Stage, type } from './stage.js';
 
@@ -11,7 +11,7 @@ const notFound = () => refusal('not_found', 404);
 
 describe('<event-prelaunch> on the demo world', () => {
   let stage: Stage;
-  let emulator: ReturnType<typeof createEmulator>;
+  let emulator: ReturnType<typeof demoEmulator>;
   const asked: string[] = [];
 
   /** @param missing what a service says at the newer addresses, where it has only the earlier ones */
@@ -28,8 +28,7 @@ describe('<event-prelaunch> on the demo world', () => {
     stage = new Stage();
     asked.length = 0;
     stage.page.settings.serviceKey = 'pk_live_foghorn_demo';
-    const assetsUrl = 'https://assets.example/';
-    emulator = createEmulator({ origin: 'http://localhost', assetsUrl });
+    emulator = demoEmulator();
     answerBy();
   });
   afterEach(() => stage.leave());

@@ -2,8 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-prelaunch/event-prelaunch.js';
 import type { EventPrelaunch } from '../../../components/event-prelaunch/event-prelaunch.js';
-import { answer, shows, TestPage, type, visibleText, type Reply } from '../page.js';
+import { answer, make, type Reply, shows, TestPage, type } from '../page.js';
 import { prelaunch, registered } from './form.js';
+import { labelled } from '../parts.js';
+
+export { all, button, focused, labelled } from '../parts.js';
 
 export { shows, type };
 
@@ -33,7 +36,6 @@ export class Stage {
   }
 
   leave(): void {
-    this.removeAll();
     this.page.leave();
     sessionStorage.clear();
   }
@@ -43,8 +45,7 @@ export class Stage {
   }
 
   async put(attributes: Record<string, string> = {}, content = ''): Promise<EventPrelaunch> {
-    const element = document.createElement('event-prelaunch');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-prelaunch', attributes);
     element.innerHTML = content;
     document.body.append(element);
     await waitUntil(() => element.matches(':state(ready), :state(empty)'), 'an outcome is drawn');
@@ -65,31 +66,6 @@ export class Stage {
     return this.putWhole();
   }
 }
-
-export const all = <T extends Element = HTMLElement>(
-  element: EventPrelaunch,
-  selector: string,
-): T[] => [...element.shadowRoot!.querySelectorAll<T>(selector)];
-
-/** The field or box whose label begins so. */
-export function labelled(element: EventPrelaunch, label: string): HTMLInputElement {
-  const found = all<HTMLLabelElement>(element, 'label').find((one) =>
-    one.textContent.trim().startsWith(label),
-  );
-  if (!found?.control) throw new Error(`There is no field called ${label}.`);
-  return found.control as HTMLInputElement;
-}
-
-export function button(element: EventPrelaunch, words: string): HTMLButtonElement {
-  const found = all<HTMLButtonElement>(element, 'button').find(
-    (one) => one.textContent.trim() === words && one.checkVisibility(),
-  );
-  if (!found) throw new Error(`There is no button "${words}" in: ${visibleText(element)}`);
-  return found;
-}
-
-export const focused = (element: EventPrelaunch): HTMLElement | null =>
-  element.shadowRoot!.activeElement as HTMLElement | null;
 
 export const pressEnter = () => sendKeys({ press: 'Enter' });
 

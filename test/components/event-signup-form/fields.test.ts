@@ -52,16 +52,6 @@ describe('<event-signup-form> asks', () => {
     });
   });
 
-  it('with words on what may stay empty, and none on what may not (FRM-07)', async () => {
-    const element = await stage.put();
-    const questions = all(element, '.label').map((one) => one.textContent.replace(/\s+/g, ' '));
-    expect(questions.filter((words) => !words.includes('(optional)'))).to.deep.equal([
-      ...['All in all?', 'Again?'],
-    ]);
-    expect(group(element, 'All in all?').getAttribute('aria-required')).to.equal('true');
-    expect(group(element, 'Would you tell').hasAttribute('aria-required')).to.equal(false);
-  });
-
   it('whole from the first draw on: no label grows when the rest of the code comes', async () => {
     const seen = new Set<string>();
     const look = () => {
@@ -83,7 +73,7 @@ describe('<event-signup-form> asks', () => {
     expect([...seen][0]).to.contain('(optional)');
   });
 
-  it('S1: for a rating with the numbers in sight and their scale in the name', async () => {
+  it('S1: for a rating with the numbers in sight, their scale in the name, and words on what may stay empty (FRM-07)', async () => {
     const element = await stage.put();
     const points = group(element, 'Would you tell');
     expect(visibleText(points)).to.contain('0 1 2 3 4 5 6 7 8 9 10');
@@ -91,6 +81,12 @@ describe('<event-signup-form> asks', () => {
     expect([names[0], names.at(-1)]).to.deep.equal(['0 out of 10', '10 out of 10']);
     expect(points.querySelectorAll(':checked')).to.have.length(0);
     expect(description(element, group(element, 'All in all?'))).to.equal('Five is best.');
+    const questions = all(element, '.label').map((one) => one.textContent.replace(/\s+/g, ' '));
+    expect(questions.filter((words) => !words.includes('(optional)'))).to.deep.equal([
+      ...['All in all?', 'Again?'],
+    ]);
+    expect(group(element, 'All in all?').getAttribute('aria-required')).to.equal('true');
+    expect(points.hasAttribute('aria-required')).to.equal(false);
   });
 
   it('S1: so that an optional rating can be taken back, and the focus stays with it', async () => {

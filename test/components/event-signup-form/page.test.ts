@@ -1,7 +1,7 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { pageRecord } from '../../../src/embed/page.js';
-import { visibleText } from '../page.js';
+import { visibleText, withoutStorage } from '../page.js';
 import { artists, choices, definition, everyType } from './definition.js';
 import {
   all,
@@ -101,21 +101,12 @@ describe('<event-signup-form> on any page', () => {
     });
 
     it('S14: works where storage is blocked', async () => {
-      const real = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
-      Object.defineProperty(window, 'sessionStorage', {
-        configurable: true,
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-      try {
+      await withoutStorage('sessionStorage', async () => {
         const element = await stage.put();
         await answerAll(element);
         await send(element);
         await shows(element, 'Thank you');
-      } finally {
-        Object.defineProperty(window, 'sessionStorage', real);
-      }
+      });
       expect(stage.page.said).to.deep.equal([]);
     });
   });

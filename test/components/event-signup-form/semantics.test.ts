@@ -8,7 +8,7 @@ describe('<event-signup-form> and what stands behind its controls', () => {
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
-  it('S2: has the question as the legend of its options, and nothing ticked', async () => {
+  it('S2, S7: has the question as the legend of its options, nothing ticked, many lines for long answers, and a key that sends short ones', async () => {
     const element = await stage.put();
     for (const question of ['Again?', 'What should stay?', 'All in all?']) {
       expect(group(element, question).querySelector('legend')!.textContent).to.contain(question);
@@ -17,6 +17,16 @@ describe('<event-signup-form> and what stands behind its controls', () => {
     const input = labelled(element, 'Music').getBoundingClientRect();
     const words = labelled(element, 'Music').labels![0]!.querySelector('span')!;
     expect(input.right).to.be.at.most(words.getBoundingClientRect().left);
+    expect(labelled(element, 'Tell us something').localName).to.equal('textarea');
+    const email = labelled(element, 'Your email');
+    expect([email.type, email.name, email.enterKeyHint]).to.deep.equal(['email', 'email', 'send']);
+    expect([email.autocomplete, email.getAttribute('autocapitalize')]).to.deep.equal([
+      'email',
+      'off',
+    ]);
+    for (const field of all(element, 'input, textarea')) {
+      expect(field.hasAttribute('maxlength'), field.outerHTML).to.equal(false);
+    }
   });
 
   it('S5: has what is chosen in a list before the field, and says how many there are', async () => {
@@ -46,20 +56,6 @@ describe('<event-signup-form> and what stands behind its controls', () => {
     expect(danglingIds(element)).to.deep.equal([]);
     await type(labelled(element, 'Who was best?'), 'nobody');
     expect(danglingIds(element)).to.deep.equal([]);
-  });
-
-  it('S7: writes long answers on many lines, and sends short ones by the key that says so', async () => {
-    const element = await stage.put();
-    expect(labelled(element, 'Tell us something').localName).to.equal('textarea');
-    const email = labelled(element, 'Your email');
-    expect([email.type, email.name, email.enterKeyHint]).to.deep.equal(['email', 'email', 'send']);
-    expect([email.autocomplete, email.getAttribute('autocapitalize')]).to.deep.equal([
-      'email',
-      'off',
-    ]);
-    for (const field of all(element, 'input, textarea')) {
-      expect(field.hasAttribute('maxlength'), field.outerHTML).to.equal(false);
-    }
   });
 
   it('S11: sends no code by itself, however complete it is', async () => {

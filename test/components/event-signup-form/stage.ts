@@ -2,8 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-signup-form/event-signup-form.js';
 import type { EventSignupForm } from '../../../components/event-signup-form/event-signup-form.js';
-import { answer, TestPage, type Reply, visibleText } from '../page.js';
+import { answer, make, type Reply, TestPage } from '../page.js';
 import { definition } from './definition.js';
+import { all, focused, labelled } from '../parts.js';
+
+export { all, button, focused, labelled } from '../parts.js';
 
 export { shows, type } from '../page.js';
 
@@ -32,14 +35,12 @@ export class Stage {
   }
 
   leave(): void {
-    for (const element of document.querySelectorAll('event-signup-form')) element.remove();
     this.page.leave();
     sessionStorage.clear();
   }
 
   async put(attributes: Record<string, string> = {}, home: Element = document.body) {
-    const element = document.createElement('event-signup-form');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-signup-form', attributes);
     home.append(element);
     await waitUntil(() => element.matches(':state(ready), :state(empty)'), 'the form is drawn');
     // The later part has come once the phrases of it are known.
@@ -49,37 +50,11 @@ export class Stage {
   }
 }
 
-export const all = <T extends Element = HTMLElement>(
-  element: EventSignupForm,
-  selector: string,
-): T[] => [...element.shadowRoot!.querySelectorAll<T>(selector)];
-
-/** The input, list or text field with that label; what is asked of it here, all of them have. */
-export function labelled(element: EventSignupForm, label: string): HTMLInputElement {
-  const found = all<HTMLLabelElement>(element, 'label').find(
-    (one) => one.textContent.trim().startsWith(label) || one.control?.ariaLabel === label,
-  );
-  if (!found?.control) throw new Error(`There is no field called ${label}.`);
-  return found.control as HTMLInputElement;
-}
-
 /** The group whose question begins so. */
 export function group(element: EventSignupForm, question: string): HTMLFieldSetElement {
   const legend = all(element, 'legend').find((one) => one.textContent.trim().startsWith(question));
   return legend!.closest('fieldset')!;
 }
-
-export function button(element: EventSignupForm, words: string): HTMLButtonElement {
-  const found = all<HTMLButtonElement>(element, 'button').find(
-    (one) => (one.ariaLabel ?? one.textContent.trim()) === words && one.checkVisibility(),
-  );
-  if (!found) throw new Error(`There is no button "${words}" in: ${visibleText(element)}`);
-  return found;
-}
-
-/** The part that has the focus. */
-export const focused = (element: EventSignupForm): HTMLElement | null =>
-  element.shadowRoot!.activeElement as HTMLElement | null;
 
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key });

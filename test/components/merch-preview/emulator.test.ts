@@ -1,25 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../../components/merch-preview/merch-preview.js';
-import { pageRecord } from '../../../src/embed/page.js';
-import { createEmulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
-import { TestPage, visibleText } from '../page.js';
+import { DemoPage } from '../demo-world.js';
 import { checked, choose, nameOf, picture, prints, radios, words } from './stage.js';
 
 describe('<merch-preview> on the demo world', () => {
-  let page: TestPage;
-  beforeEach(() => {
-    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo' });
-    const { fetch } = createEmulator({
-      origin: location.origin,
-      assetsUrl: new URL('/public/demo/', location.href).href,
-    });
-    pageRecord().fetch = Promise.resolve(fetch);
-  });
-  afterEach(() => {
-    for (const element of document.querySelectorAll('merch-preview')) element.remove();
-    page.leave();
-  });
+  let page: DemoPage;
+  beforeEach(() => (page = new DemoPage()));
+  afterEach(() => page.leave());
 
   const put = async (form: string, condition: string) => {
     const element = document.createElement('merch-preview');
@@ -49,15 +37,5 @@ describe('<merch-preview> on the demo world', () => {
       await waitUntil(() => prints(element).length > 0, `${product} is printed on`);
     }
     expect(page.said).to.deep.equal([]);
-  });
-
-  it('has nothing to show for a form without a catalogue (MER-13)', async () => {
-    const element = await put('meadowlark-newsletter', 'empty');
-    expect(visibleText(element)).to.contain(element.phrases.emptyMerch);
-  });
-
-  it('shows nothing of a form that is for the app alone (FRM-16)', async () => {
-    await put('meadowlark-app-only', 'error');
-    await waitUntil(() => page.said.join().includes('knows no form'), 'the developer is told');
   });
 });

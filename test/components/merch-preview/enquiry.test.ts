@@ -25,7 +25,6 @@ describe('<merch-preview> and the enquiry of the same page', () => {
     stage.page.reply = (_, { method }) => answer(method === 'POST' ? { ok: true } : stage.data);
   });
   afterEach(() => {
-    for (const form of document.querySelectorAll('event-signup-form')) form.remove();
     stage.leave();
     sessionStorage.clear();
   });

@@ -52,19 +52,15 @@ describe('<merch-preview>', () => {
       });
     }
 
-    it('P7: keeps its box while photos come, fail and change (CLS 0)', async () => {
+    it('P2, P7: keeps its box while photos come, fail and change (CLS 0), and asks for none in CORS mode', async () => {
       const element = await stage.put();
       const box = all(element, '.stage')[0]!;
       const before = box.getBoundingClientRect().toJSON() as object;
       for (const name of ['Chalk', 'Coral, out of stock', 'Offcuts']) {
         await choose(element, 'colour', name);
         expect(box.getBoundingClientRect().toJSON()).to.deep.equal(before);
+        expect(all(element, '[crossorigin], img, canvas'), 'CORS mode').to.have.length(0);
       }
-    });
-
-    it('P2: never asks for a picture in CORS mode', async () => {
-      const element = await stage.put();
-      expect(all(element, '[crossorigin], img, canvas')).to.have.length(0);
     });
 
     it('has names of its own for filters, however many elements there are', async () => {
@@ -91,7 +87,11 @@ describe('<merch-preview>', () => {
 
     it('is drawn in its colour where there is no photo, and in grey without a colour (MER-05)', async () => {
       const element = await stage.put();
-      expect(drawn(element)).to.equal(undefined);
+      const shown = () => all(element, '.stage .garment > image')[0]?.getAttribute('href');
+      // Beside its photo a drawing would fringe it.
+      expect([drawn(element), shown()]).to.deep.equal([undefined, photo]);
+      await choose(element, 'colour', 'Chalk');
+      expect([drawn(element), shown()]).to.deep.equal([undefined, otherPhoto]);
       await choose(element, 'colour', 'Coral, out of stock');
       expect(drawn(element)).to.equal('#e9674b');
       await choose(element, 'colour', 'Offcuts');
@@ -105,14 +105,6 @@ describe('<merch-preview>', () => {
         expect(drawn(element), frontImageUrl).to.equal('#16263f');
         expect(all(element, '.stage image:not(.print)')).to.have.length(0);
       }
-    });
-
-    it('is no longer drawn once its photo is there: the drawing would fringe it', async () => {
-      const element = await stage.put();
-      expect(all(element, '.stage .garment > image')[0]!.getAttribute('href')).to.equal(photo);
-      await choose(element, 'colour', 'Chalk');
-      expect(all(element, '.stage .garment > image')[0]!.getAttribute('href')).to.equal(otherPhoto);
-      expect(drawn(element)).to.equal(undefined);
     });
   });
 

@@ -58,20 +58,15 @@ describe('<merch-preview> and a closer look', () => {
     await sendKeys({ press: 'ArrowLeft' });
     await sendKeys({ press: 'ArrowUp' });
     expect(box(element).x).to.be.closeTo(x, 1);
+    for (let times = 0; times < 12; times++) await sendKeys({ press: 'ArrowLeft' });
+    const edge = glass(element).getBoundingClientRect().left;
+    expect(box(element).left, 'the edge is the end').to.be.closeTo(edge, 1);
     await expectAccessible(element);
     await sendKeys({ press: 'Escape' });
     await element.updateComplete;
     expect(isNear(element)).to.equal(false);
     expect(box(element).width).to.be.closeTo(width, 1);
     expect(element.shadowRoot!.activeElement === lens(element)).to.equal(true);
-  });
-
-  it('P10: ends at the edge of the picture, however long a key is held', async () => {
-    const element = await put();
-    lens(element).focus();
-    await sendKeys({ press: 'Enter' });
-    for (let times = 0; times < 12; times++) await sendKeys({ press: 'ArrowLeft' });
-    expect(box(element).left).to.be.closeTo(glass(element).getBoundingClientRect().left, 1);
   });
 
   it('P10: is had by mouse: a press comes near, the pointer leads, a press goes away', async () => {

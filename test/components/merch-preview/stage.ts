@@ -4,8 +4,11 @@ import type {
   MerchPreview,
   MerchSelected,
 } from '../../../components/merch-preview/merch-preview.js';
-import { answer, TestPage } from '../page.js';
+import { answer, make, TestPage } from '../page.js';
 import { logo, merch } from './feed.js';
+import { all } from '../parts.js';
+
+export { all };
 
 /** A page with `<merch-preview>` elements, the form they show and the event it belongs to. */
 export class Stage {
@@ -21,14 +24,12 @@ export class Stage {
   }
 
   leave(): void {
-    for (const element of document.querySelectorAll('merch-preview')) element.remove();
     document.removeEventListener('merch-preview-selected', this.#listen);
     this.page.leave();
   }
 
   async put(attributes: Record<string, string> = {}, content = ''): Promise<MerchPreview> {
-    const element = document.createElement('merch-preview');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('merch-preview', attributes);
     element.innerHTML = content;
     document.body.append(element);
     await waitUntil(() => picture(element), 'the garment is on the stage', { timeout: 5000 });
@@ -39,11 +40,6 @@ export class Stage {
     this.told.push((event as CustomEvent<MerchSelected>).detail);
   };
 }
-
-export const all = <T extends Element = HTMLElement>(
-  element: MerchPreview,
-  selector: string,
-): T[] => [...(element.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
 
 /** The composition on the stage, once its photo is known. */
 export const picture = (element: MerchPreview) =>
