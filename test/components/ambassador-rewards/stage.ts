@@ -2,7 +2,7 @@ import { waitUntil } from '@open-wc/testing';
 import '../../../components/ambassador-rewards/ambassador-rewards.js';
 import type { AmbassadorRewards } from '../../../components/ambassador-rewards/ambassador-rewards.js';
 import { forgetWallet } from '../../../components/ambassador-rewards/wallet-memory.js';
-import { createEmulator } from '../../../src/emulator/index.js';
+import { demoEmulator } from '../demo-world.js';
 import { TestPage, visibleText, type Reply } from '../page.js';
 
 export { shows } from '../page.js';
@@ -18,10 +18,7 @@ interface Sent {
 /** A page with `<ambassador-rewards>` elements before the emulator. */
 export class Stage {
   readonly page = new TestPage();
-  readonly emulator = createEmulator({
-    origin: location.origin,
-    assetsUrl: new URL('/public/demo/', location.href).href,
-  });
+  readonly emulator = demoEmulator();
   readonly sent: Sent[] = [];
   /** What claims are answered, where a test decides that. */
   claimed: Reply | undefined;
@@ -46,7 +43,6 @@ export class Stage {
   }
 
   leave(): void {
-    for (const element of document.querySelectorAll('ambassador-rewards')) element.remove();
     forgetWallet();
     this.page.leave();
   }

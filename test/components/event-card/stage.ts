@@ -2,7 +2,7 @@ import { waitUntil } from '@open-wc/testing';
 import '../../../components/event-card/event-card.js';
 import type { EventCard } from '../../../components/event-card/event-card.js';
 import type { EventDetail } from '../../../src/contract/events.js';
-import { answer, settled, TestPage, visibleText } from '../page.js';
+import { answer, make, settled, TestPage, visibleText } from '../page.js';
 import { event } from './feed.js';
 
 /** A page with cards and the event they get; made anew for each test. */
@@ -16,7 +16,6 @@ export class Stage {
   }
 
   leave(): void {
-    for (const element of document.querySelectorAll('event-card')) element.remove();
     this.page.leave();
   }
 
@@ -25,8 +24,7 @@ export class Stage {
     attributes: Record<string, string> = {},
   ): Promise<EventCard> {
     this.data = event(change);
-    const element = document.createElement('event-card');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-card', attributes);
     document.body.append(element);
     await settled(element);
     await waitUntil(() => element.renderRoot.querySelector('.card'), 'the card is drawn');

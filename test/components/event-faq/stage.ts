@@ -1,8 +1,11 @@
 import { waitUntil } from '@open-wc/testing';
 import '../../../components/event-faq/event-faq.js';
 import type { EventFaq } from '../../../components/event-faq/event-faq.js';
-import { answer, TestPage, visibleText } from '../page.js';
+import { answer, make, TestPage, visibleText } from '../page.js';
 import { entry, faq } from './feed.js';
+import { all } from '../parts.js';
+
+export { all };
 
 /** A page with `<event-faq>` elements and the feed they get; made anew for each test. */
 export class Stage {
@@ -15,14 +18,12 @@ export class Stage {
   }
 
   leave(): void {
-    for (const element of document.querySelectorAll('event-faq')) element.remove();
     this.page.leave();
     history.replaceState(null, '', location.pathname + location.search);
   }
 
   async put(attributes: Record<string, string> = {}, content = ''): Promise<EventFaq> {
-    const element = document.createElement('event-faq');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-faq', attributes);
     element.innerHTML = content;
     document.body.append(element);
     await waitUntil(
@@ -34,10 +35,6 @@ export class Stage {
 }
 
 export const idOf = (number: number): string => entry(number, '', '').id;
-
-export const all = <T extends Element = HTMLElement>(element: EventFaq, selector: string): T[] => [
-  ...(element.shadowRoot?.querySelectorAll<T>(selector) ?? []),
-];
 
 export const toggles = (element: EventFaq) => all<HTMLButtonElement>(element, '.toggle');
 

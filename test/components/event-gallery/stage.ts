@@ -2,8 +2,11 @@ import { waitUntil } from '@open-wc/testing';
 import '../../../components/event-gallery/event-gallery.js';
 import type { EventGallery } from '../../../components/event-gallery/event-gallery.js';
 import type { Photo } from '../../../src/contract/gallery.js';
-import { answer, TestPage } from '../page.js';
+import { answer, make, TestPage } from '../page.js';
 import { gallery } from './feed.js';
+import { all } from '../parts.js';
+
+export { all, focused } from '../parts.js';
 
 /** A page with galleries and the feed they get; made anew for each test. */
 export class Stage {
@@ -18,30 +21,22 @@ export class Stage {
 
   /** Each test begins where the address names nothing, and on an entry that nobody has marked. */
   leave(): void {
-    for (const element of document.querySelectorAll('event-gallery')) element.remove();
     this.page.leave();
     history.replaceState(null, '', location.pathname + location.search);
   }
 
   async put(attributes: Record<string, string> = {}): Promise<EventGallery> {
-    const element = document.createElement('event-gallery');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-gallery', attributes);
     document.body.append(element);
     await waitUntil(() => buttons(element).length > 0, 'the photos are there');
     return element;
   }
 }
 
-export const all = <T extends Element = HTMLElement>(element: Element, selector: string): T[] => [
-  ...(element.shadowRoot?.querySelectorAll<T>(selector) ?? []),
-];
-
 export const one = (element: Element, selector: string): HTMLElement => all(element, selector)[0]!;
 
 /** The photos of the grid. */
 export const buttons = (element: Element) => all<HTMLButtonElement>(element, '.photo');
-
-export const focused = (element: Element) => element.shadowRoot!.activeElement;
 
 export const dialogOf = (element: Element) => all<HTMLDialogElement>(element, 'dialog')[0]!;
 

@@ -99,7 +99,7 @@ describe('the viewer of <event-gallery>', () => {
     await close(element);
   });
 
-  it('G2 turns with a swipe, and leaves scrolling and two fingers alone', async () => {
+  it('G2 turns with a swipe, and leaves scrolling, two fingers and moving about in a zoomed photo alone', async () => {
     const element = await open(2);
     swipe(element, -100, 20);
     await showsPlace(element, '3 of 4');
@@ -112,37 +112,35 @@ describe('the viewer of <event-gallery>', () => {
     }
     await element.updateComplete;
     await showsPlace(element, '3 of 4');
-    swipe(element, 100);
-    await showsPlace(element, '2 of 4');
-    await close(element);
-  });
-
-  it('G2 moving about in a photo that is zoomed turns no page', async () => {
-    const element = await open(2);
     const original = Object.getOwnPropertyDescriptor(window, 'visualViewport')!;
     Object.defineProperty(window, 'visualViewport', { value: { scale: 2 }, configurable: true });
     swipe(element, -100);
     Object.defineProperty(window, 'visualViewport', original);
     await element.updateComplete;
+    await showsPlace(element, '3 of 4');
+    swipe(element, 100);
     await showsPlace(element, '2 of 4');
     await close(element);
   });
 
-  it('G2 opens an entry of the history that Back closes', async () => {
-    const element = await open(1);
+  it('G2 opens an entry of the history that Back closes, tells the page, and leaves no trace by its button', async () => {
+    const told: unknown[] = [];
+    const hear = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
+    document.addEventListener('event-gallery-opened', hear);
+    const before = history.state as unknown;
+    const element = await open(2);
+    await waitUntil(() => told.length > 0);
+    document.removeEventListener('event-gallery-opened', hear);
+    expect(told).to.deep.equal([{ id: idOf(2), number: 2 }]);
+    one(element, '.close').click();
+    await closed(element);
+    expect(history.state).to.deep.equal(before);
+    await open(1, element);
     history.back();
     await closed(element);
     history.forward();
     await showsPlace(element, '1 of 4');
     await close(element);
-  });
-
-  it('closes with its button and leaves no trace in the history', async () => {
-    const before = history.state as unknown;
-    const element = await open(3);
-    one(element, '.close').click();
-    await closed(element);
-    expect(history.state).to.deep.equal(before);
   });
 
   for (const route of chooseKinds(['#/photos', '#!', '#photo-booth'])) {
@@ -194,17 +192,6 @@ describe('the viewer of <event-gallery>', () => {
     element.dispatchEvent(new Event('event-refresh'));
     await waitUntil(() => element.matches(':state(empty)'));
     await closed(element);
-  });
-
-  it('tells the page which photo is open', async () => {
-    const told: unknown[] = [];
-    const hear = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
-    document.addEventListener('event-gallery-opened', hear);
-    const element = await open(2);
-    await waitUntil(() => told.length > 0);
-    document.removeEventListener('event-gallery-opened', hear);
-    expect(told).to.deep.equal([{ id: idOf(2), number: 2 }]);
-    await close(element);
   });
 
   it('G2 opens the photo that the address names, and takes it out of the address', async () => {

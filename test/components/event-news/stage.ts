@@ -2,8 +2,11 @@ import { waitUntil } from '@open-wc/testing';
 import '../../../components/event-news/event-news.js';
 import type { EventNews } from '../../../components/event-news/event-news.js';
 import type { Article } from '../../../src/contract/news.js';
-import { answer, refusal, shows, TestPage } from '../page.js';
+import { answer, make, refusal, shows, TestPage } from '../page.js';
 import { article, news } from './feed.js';
+import { all } from '../parts.js';
+
+export { all };
 
 export { shows };
 
@@ -25,7 +28,6 @@ export class Stage {
   }
 
   leave(): void {
-    for (const element of document.querySelectorAll('event-news')) element.remove();
     this.page.leave();
     history.replaceState(null, '', location.pathname + location.search);
     document.title = this.#title;
@@ -33,17 +35,12 @@ export class Stage {
 
   /** With its list, or with the article that it is about. */
   async put(attributes: Record<string, string> = {}): Promise<EventNews> {
-    const element = document.createElement('event-news');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-news', attributes);
     document.body.append(element);
     await waitUntil(() => part(element, '.card .title, .article .title'), 'something is drawn');
     return element;
   }
 }
-
-export const all = (element: EventNews, selector: string): HTMLElement[] => [
-  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
-];
 
 export const part = (element: EventNews, selector: string): HTMLElement | null =>
   element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
