@@ -1,10 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { elements } from '../../components/elements.js';
-import type { EventElement } from '../../components/internal/element.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { demoAnswer, subjectOf } from './demo-answer.js';
-import { answer, refusal, rests, settled, TestPage } from './page.js';
-import { signIn } from './signed-in.js';
+import { putDemo } from './demo-answer.js';
+import { rests, type TestPage } from './page.js';
 import { chooseSome } from '../effort.js';
 
 const keys = ['Enter', 'Escape', 'Backspace', 'Delete', 'Home', 'End'].concat(
@@ -20,28 +18,18 @@ for (const [tag, operation] of chooseSome(Object.entries<EndpointName | null>(el
 function composingCase(tag: string, operation: EndpointName): void {
   describe(`<${tag}> and a person who composes Japanese`, () => {
     let page: TestPage;
-    afterEach(() => {
-      for (const element of document.querySelectorAll(tag)) element.remove();
-      page.leave();
-    });
+    afterEach(() => page.leave());
 
     it('takes no key that belongs to the list of candidates', async () => {
-      await import(`../../components/${tag}/${tag}.ts`);
-      const subject = subjectOf(tag, operation);
-      const full = await demoAnswer(operation, subject);
-      page = new TestPage(subject);
-      let asked = 0;
-      page.reply = () => (asked++ ? refusal('not_found', 404) : answer(full));
-      const element = signIn(document.createElement(tag) as EventElement);
-      document.body.append(element);
-      await settled(element);
-      const root = element.shadowRoot!;
+      const drawn = await putDemo(tag, operation);
+      page = drawn.page;
+      const root = drawn.element.shadowRoot!;
       const targets = 'input, textarea, select, button, a, summary, dialog, [role=tab]';
       for (const field of root.querySelectorAll<HTMLInputElement>('input[type=search]')) {
         field.value = 'a';
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
-      await rests(element);
+      await rests(drawn.element);
       const taken: string[] = [];
       for (const target of root.querySelectorAll(targets)) {
         for (const key of keys) {

@@ -67,10 +67,7 @@ export function damageCases(row: Row): void {
       window.removeEventListener('unhandledrejection', hear);
     });
     beforeEach(() => (page = new TestPage()));
-    afterEach(() => {
-      for (const element of document.querySelectorAll(tag)) element.remove();
-      page.leave();
-    });
+    afterEach(() => page.leave());
 
     /** What a visitor reads for each of the answers, drawn side by side. */
     const draw = async (answers: unknown[]): Promise<string[]> => {

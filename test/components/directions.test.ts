@@ -1,9 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { EventElement } from '../../components/internal/element.js';
-import { pageRecord } from '../../src/embed/page.js';
-import { createEmulator } from '../../src/emulator/index.js';
-import { settled, TestPage } from './page.js';
+import { DemoPage } from './demo-world.js';
+import { make, settled } from './page.js';
 import { signIn } from './signed-in.js';
 import { chooseSome } from '../effort.js';
 
@@ -76,14 +75,11 @@ function linesOf(box: Element): DOMRect[] {
 const spread = (edges: readonly number[]): number => Math.max(...edges) - Math.min(...edges);
 
 describe('on a page in Arabic, what an organiser wrote in English', () => {
-  let page: TestPage;
+  let page: DemoPage;
   let column: HTMLElement;
   beforeEach(async () => {
     await setViewport({ width: 360, height: 800 });
-    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event: 'meadowlark-2027' });
-    const assetsUrl = new URL('/public/demo/', location.href).href;
-    const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
-    pageRecord().fetch = Promise.resolve(fetch);
+    page = new DemoPage();
     column = document.body.appendChild(document.createElement('div'));
     column.style.cssText = 'width: 260px; font: 16px Arial, sans-serif';
   });
@@ -94,8 +90,7 @@ describe('on a page in Arabic, what an organiser wrote in English', () => {
 
   async function put(tag: string, attributes: Record<string, string> = {}): Promise<EventElement> {
     await import(`../../components/${tag}/${tag}.ts`);
-    const element = signIn(document.createElement(tag) as EventElement);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = signIn(make(tag, attributes));
     element.setAttribute('locale', 'ar');
     column.append(element);
     await settled(element);

@@ -16,10 +16,7 @@ export function earlyCases(feed: FeedCase): void {
       page = new TestPage({ [about]: 'party' });
       page.reply = () => answer(full());
     });
-    afterEach(() => {
-      for (const element of document.querySelectorAll(tag)) element.remove();
-      page.leave();
-    });
+    afterEach(() => page.leave());
 
     const put = () => document.body.appendChild(document.createElement(tag) as EventElement);
     const ready = async () => {

@@ -18,6 +18,7 @@ import {
   answer,
   held,
   holdTimers,
+  make,
   refusal,
   serviceKey,
   shows,
@@ -43,13 +44,11 @@ export function feedCases(feed: FeedCase): void {
     });
     afterEach(() => {
       fixtureCleanup();
-      for (const element of document.querySelectorAll(feed.tag)) element.remove();
       page.leave();
     });
 
     const put = (attributes: Record<string, string> = {}, content = ''): EventElement => {
-      const element = document.createElement(feed.tag) as EventElement;
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      const element = make(feed.tag, attributes);
       element.innerHTML = content;
       document.body.append(element);
       return element;
@@ -63,13 +62,28 @@ export function feedCases(feed: FeedCase): void {
       element.shadowRoot!.querySelector<HTMLElement>('.notice button, .stale button');
 
     describe('loading', () => {
-      it('asks once, for the web, with the key of the page', async () => {
-        await ready();
+      it('asks once, for the web, with the key of the page, tells the page once, and fits a phone, accessibly', async () => {
+        const events: CustomEvent[] = [];
+        const listen = (event: Event) => events.push(event as CustomEvent);
+        document.addEventListener(`${feed.tag}-loaded`, listen);
+        const element = await ready();
         // Also where the table names no query: left out, it may mean the app.
         const isOfWeb = feed.path.startsWith('/v1/events/') && search === '';
         expect(page.requests.map(({ url }) => url.pathname)).to.deep.equal([feed.path]);
         expect(page.feedRequests[0]!.url.search).to.equal(isOfWeb ? '?surface=web' : search);
         expect(page.feedRequests[0]!.key).to.equal(sent(serviceKey));
+        element.requestUpdate();
+        await element.updateComplete;
+        document.removeEventListener(`${feed.tag}-loaded`, listen);
+        expect(events.map(({ detail }) => detail as unknown)).to.deep.equal([{ [about]: 'party' }]);
+        await expectAccessible(element);
+        const box = document.body.appendChild(document.createElement('div'));
+        box.style.setProperty('width', '320px');
+        box.append(element);
+        await nextFrame();
+        expect(box.scrollWidth).to.be.at.most(320);
+        box.remove();
+        expect(page.said).to.deep.equal([]);
       });
 
       it('is busy and shows bones until the answer is there, and says so once', async () => {
@@ -114,23 +128,6 @@ export function feedCases(feed: FeedCase): void {
     });
 
     describe('ready', () => {
-      it('tells the page once, out of the shadow root', async () => {
-        const events: CustomEvent[] = [];
-        const listen = (event: Event) => events.push(event as CustomEvent);
-        document.addEventListener(`${feed.tag}-loaded`, listen);
-        const element = await ready();
-        element.requestUpdate();
-        await element.updateComplete;
-        document.removeEventListener(`${feed.tag}-loaded`, listen);
-        expect(events.map(({ detail }) => detail as unknown)).to.deep.equal([{ [about]: 'party' }]);
-      });
-
-      it('is accessible and leaves the console alone', async () => {
-        const element = await ready();
-        await expectAccessible(element);
-        expect(page.said).to.deep.equal([]);
-      });
-
       itOfCore('draws the same with members that nobody knows (ENV-13, VER-02)', async () => {
         const textOf = async (data: unknown) => {
           fixtureCleanup();
@@ -171,17 +168,6 @@ export function feedCases(feed: FeedCase): void {
           );
           element.remove();
         }
-      });
-
-      it('fits a phone of 320 pixels without scrolling sideways', async () => {
-        const box = document.createElement('div');
-        box.style.setProperty('width', '320px');
-        document.body.append(box);
-        const element = await ready();
-        box.append(element);
-        await nextFrame();
-        expect(box.scrollWidth).to.be.at.most(320);
-        box.remove();
       });
     });
 

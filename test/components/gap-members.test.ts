@@ -2,12 +2,13 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import { elements } from '../../components/elements.js';
 import type { EventElement } from '../../components/internal/element.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import type { Emulator } from '../../src/emulator/index.js';
+import { demoEmulator } from './demo-world.js';
 import { expectAccessible } from './accessible.js';
 import { subjectOf } from './demo-answer.js';
 import { visits, type Visit } from './gap-visits.js';
 import { nonsense } from './nonsense.js';
-import { rests, settled, shows, TestPage, visibleText } from './page.js';
+import { make, rests, settled, shows, TestPage, visibleText } from './page.js';
 import { signIn } from './signed-in.js';
 
 /** The one element that the demo world answers for another organiser. */
@@ -32,8 +33,7 @@ function gapCase(tag: string, operation: EndpointName, visit: Partial<Visit>): v
     beforeEach(() => {
       sessionStorage.clear();
       localStorage.clear();
-      const assetsUrl = new URL('/public/demo/', location.href).href;
-      emulator = createEmulator({ origin: location.origin, assetsUrl, scenario: 'bare' });
+      emulator = demoEmulator({ scenario: 'bare' });
       const serviceKey = keyOf[tag] ?? 'pk_live_meadowlark_demo';
       page = new TestPage({ serviceKey, ...subjectOf(tag, operation) });
       page.reply = (url, init) => emulator.fetch(url.href, init);
@@ -43,15 +43,13 @@ function gapCase(tag: string, operation: EndpointName, visit: Partial<Visit>): v
     afterEach(() => {
       removeEventListener('error', listen);
       removeEventListener('unhandledrejection', listen);
-      for (const element of document.querySelectorAll(tag)) element.remove();
       fixtureCleanup();
       page.leave();
       thrown.length = 0;
     });
 
     const put = async (): Promise<EventElement> => {
-      const element = signIn(document.createElement(tag) as EventElement);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      const element = signIn(make(tag, attributes));
       document.body.append(element);
       await settled(element);
       for (const expected of words) await shows(element, expected);

@@ -64,7 +64,6 @@ function settingCases(tag: string, operation: EndpointName): void {
       performance.clearResourceTimings();
     });
     afterEach(() => {
-      for (const element of document.querySelectorAll(tag)) element.remove();
       for (const element of document.querySelectorAll('[data-hostile]')) element.remove();
       target.remove();
       fixtureCleanup();

@@ -50,7 +50,6 @@ function hostileCases(tag: string, operation: EndpointName): void {
       page = new TestPage(subject);
     });
     afterEach(() => {
-      for (const element of document.querySelectorAll(tag)) element.remove();
       fixtureCleanup();
       page.leave();
       Reflect.deleteProperty(document, 'pwned');

@@ -17,7 +17,6 @@ export function listenerCases(feed: FeedCase): void {
       listeners = new PageListeners();
     });
     afterEach(() => {
-      for (const element of document.querySelectorAll(tag)) element.remove();
       listeners.leave();
       sessionStorage.clear();
       page.leave();

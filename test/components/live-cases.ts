@@ -1,11 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { EventElement } from '../../components/internal/element.js';
 import type { ContentType } from '../../src/contract/events.js';
 import type { EndpointName } from '../../src/contract/endpoints.js';
 import { operationAt } from '../conformance/judged.js';
 import { testOfCore, type FeedCase } from './feed-case.js';
 import { LongTimers, until } from './long-timers.js';
-import { answer, baseUrl, refusal, settled, TestPage } from './page.js';
+import { answer, baseUrl, make, refusal, settled, TestPage } from './page.js';
 import { atNight } from '../effort.js';
 
 /** The kind of content that each feed of an event is made of; sales and messages are none. spec L293 */
@@ -38,14 +37,12 @@ export function liveCases(feed: FeedCase): void {
         pathname === '/v1/events/party/version' ? version() : answer(data);
     });
     afterEach(() => {
-      for (const element of document.querySelectorAll(tag)) element.remove();
       page.leave();
       sessionStorage.clear();
     });
 
     const put = async (attributes: Record<string, string> = {}) => {
-      const element = document.createElement(tag) as EventElement;
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      const element = make(tag, attributes);
       document.body.append(element);
       await settled(element);
       return element;

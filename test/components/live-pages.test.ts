@@ -3,22 +3,18 @@ import '../../components/event-faq/event-faq.js';
 import '../../components/event-tickets/event-tickets.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
-import { pageRecord } from '../../src/embed/page.js';
-import { createEmulator, type Emulator } from '../../src/emulator/index.js';
-import { settled, shows, TestPage } from './page.js';
+import type { Emulator } from '../../src/emulator/index.js';
+import { DemoPage } from './demo-world.js';
+import { settled, shows } from './page.js';
 
 const event = 'meadowlark-2027';
 
 describe('a live page while the organiser publishes', () => {
-  let page: TestPage;
+  let page: DemoPage;
   let emulator: Emulator;
   beforeEach(() => {
-    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event, live: '' });
-    emulator = createEmulator({
-      origin: location.origin,
-      assetsUrl: new URL('/public/demo/', location.href).href,
-    });
-    pageRecord().fetch = Promise.resolve(emulator.fetch);
+    page = new DemoPage({ live: '' });
+    ({ emulator } = page);
   });
   afterEach(async () => {
     for (const element of document.querySelectorAll('event-card, event-faq, event-tickets'))

@@ -1,13 +1,11 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
-import { pageRecord } from '../../src/embed/page.js';
-import { createEmulator } from '../../src/emulator/index.js';
 import { chooseKinds, chooseSome } from '../effort.js';
-import { settled, TestPage } from './page.js';
+import { DemoPage } from './demo-world.js';
+import { make, settled } from './page.js';
 import { signIn } from './signed-in.js';
 import { brokenWords, sticksOut } from './room.js';
 
-const event = 'meadowlark-2027';
 const form = (key: string) => ({ form: `meadowlark-${key}` });
 const columns = [360, 320, 280, 240, 200, 160];
 
@@ -65,13 +63,10 @@ const faces: [string, string, Record<string, string>, ((element: Element) => unk
 ];
 
 describe('in a narrow column', () => {
-  let page: TestPage;
+  let page: DemoPage;
   let column: HTMLElement;
   beforeEach(() => {
-    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event });
-    const assetsUrl = new URL('/public/demo/', location.href).href;
-    const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
-    pageRecord().fetch = Promise.resolve(fetch);
+    page = new DemoPage();
     column = document.body.appendChild(document.createElement('div'));
   });
   afterEach(() => {
@@ -82,8 +77,7 @@ describe('in a narrow column', () => {
 
   async function put(tag: string, attributes: Record<string, string>): Promise<EventElement> {
     await import(`../../components/${tag}/${tag}.ts`);
-    const element = signIn(document.createElement(tag) as EventElement);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = signIn(make(tag, attributes));
     column.append(element);
     await settled(element);
     return element;

@@ -6,7 +6,15 @@ import '../../components/event-tickets/event-tickets.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from './accessible.js';
 import { all, artist, lineup, put, slot } from './event-lineup/feed.js';
-import { answer, refusal, showsText, TestPage, unreachable, visibleText } from './page.js';
+import {
+  answer,
+  refusal,
+  showsText,
+  TestPage,
+  unreachable,
+  visibleText,
+  withoutStorage,
+} from './page.js';
 
 const juno = slot([artist('Juno Faraday')]);
 const moved = { ...juno, startTime: '21:30', endTime: '22:30' };
@@ -156,18 +164,10 @@ describe('a page with data-offline', () => {
   });
 
   it('O5 a storage that is refused costs nothing', async () => {
-    const own = Object.getOwnPropertyDescriptor(window, 'caches');
-    const refuse = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-    Object.defineProperty(window, 'caches', { get: refuse, configurable: true });
-    try {
+    await withoutStorage('caches', async () => {
       page = openPage();
       expect(visibleText(await put())).to.contain('Juno Faraday');
-    } finally {
-      Reflect.deleteProperty(window, 'caches');
-      if (own) Object.defineProperty(window, 'caches', own);
-    }
+    });
   });
 
   it('O5 a storage that never answers costs its second, and nothing of the page', async () => {

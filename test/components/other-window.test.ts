@@ -4,20 +4,16 @@ import type { EventElement } from '../../components/internal/element.js';
 import { languageOf } from '../../components/internal/language.js';
 import { hasFallback } from '../../components/internal/fallback.js';
 import { readBackground } from '../../components/internal/contrast/background.js';
-import { pageRecord } from '../../src/embed/page.js';
-import { createEmulator } from '../../src/emulator/index.js';
-import { settled, TestPage } from './page.js';
+import { DemoPage } from './demo-world.js';
+import { settled } from './page.js';
 
 /** Page builders make elements in the window of the editor, and put them into that of the page. */
 describe('an element that another window has made', () => {
-  let page: TestPage;
+  let page: DemoPage;
   let frame: HTMLIFrameElement;
   let otherDocument: Document;
   beforeEach(() => {
-    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event: 'meadowlark-2027' });
-    const assetsUrl = new URL('/public/demo/', location.href).href;
-    const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
-    pageRecord().fetch = Promise.resolve(fetch);
+    page = new DemoPage();
     frame = document.body.appendChild(document.createElement('iframe'));
     otherDocument = frame.contentDocument!;
   });

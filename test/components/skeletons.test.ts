@@ -1,10 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { chooseKinds } from '../effort.js';
-import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord } from '../../src/embed/page.js';
-import { createEmulator } from '../../src/emulator/index.js';
-import { settled, TestPage } from './page.js';
+import { DemoPage } from './demo-world.js';
+import { make, settled } from './page.js';
 
 const organiser = 'foghorn';
 /** As many events as the author wants, and as many as there are. */
@@ -20,12 +19,11 @@ const windowHeight = 800;
 
 /** Longer than what comes, it would pull up whatever stands below; much shorter, push it down. */
 describe('the skeleton', () => {
-  let page: TestPage;
+  let page: DemoPage;
   let release: () => void;
   beforeEach(() => {
-    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event: 'meadowlark-2027' });
-    const assetsUrl = new URL('/public/demo/', location.href).href;
-    const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
+    page = new DemoPage();
+    const { fetch } = page.emulator;
     const held = new Promise<void>((resolve) => (release = resolve));
     pageRecord().fetch = Promise.resolve(async (...call: Parameters<typeof fetch>) => {
       await held;
@@ -43,8 +41,7 @@ describe('the skeleton', () => {
       it(`of ${what} is no higher than them, and fills most of their room, ${width} px wide`, async () => {
         await setViewport({ width, height: windowHeight });
         await import(`../../components/${tag}/${tag}.ts`);
-        const element = document.createElement(tag) as EventElement;
-        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        const element = make(tag, attributes);
         document.body.append(element);
         await nextFrame();
         await element.updateComplete;

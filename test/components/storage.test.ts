@@ -1,9 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { elements } from '../../components/elements.js';
-import type { EventElement } from '../../components/internal/element.js';
-import { demoAnswer, subjectOf } from './demo-answer.js';
-import { answer, settled, TestPage } from './page.js';
-import { signIn } from './signed-in.js';
+import { putDemo } from './demo-answer.js';
 
 /** All that a browser may keep for the next visit. */
 async function kept(): Promise<string> {
@@ -22,15 +19,8 @@ describe('what an element has read (CAC-09)', () => {
   beforeEach(() => sessionStorage.clear());
   for (const [tag, operation] of Object.entries(elements)) {
     it(`is nowhere in the browser after <${tag}> has shown it`, async () => {
-      await import(`../../components/${tag}/${tag}.ts`);
-      const subject = subjectOf(tag, operation);
-      const feed = await demoAnswer(operation, subject);
       const before = await kept();
-      const page = new TestPage(subject);
-      page.reply = () => answer(feed);
-      const element = signIn(document.createElement(tag) as EventElement);
-      document.body.append(element);
-      await settled(element);
+      const { page, element } = await putDemo(tag, operation);
       expect(element.matches(':state(ready)')).to.equal(true);
       expect(await kept()).to.equal(before);
       element.remove();

@@ -32,7 +32,6 @@ function translatedCases(tag: string, operation: EndpointName): void {
     });
     afterEach(() => {
       removeEventListener('error', caught);
-      for (const element of document.querySelectorAll(tag)) element.remove();
       page.leave();
       errors.length = 0;
     });

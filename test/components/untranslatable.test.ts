@@ -1,10 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { elements } from '../../components/elements.js';
-import type { EventElement } from '../../components/internal/element.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { demoAnswer, subjectOf } from './demo-answer.js';
-import { answer, refusal, settled, TestPage } from './page.js';
-import { signIn } from './signed-in.js';
+import { putDemo } from './demo-answer.js';
+import type { TestPage } from './page.js';
 import { textsIn } from './translator.js';
 
 /** A translator reads "Wet Leg" as two words, and turns pounds into dollars. */
@@ -36,23 +34,13 @@ for (const [tag, operation] of Object.entries<EndpointName | null>(elements)) {
 function untranslatableCase(tag: string, operation: EndpointName): void {
   describe(`<${tag}> and a browser that translates`, () => {
     let page: TestPage;
-    afterEach(() => {
-      for (const element of document.querySelectorAll(tag)) element.remove();
-      page.leave();
-    });
+    afterEach(() => page.leave());
 
     it('leaves names, codes, addresses, amounts and times as they are', async () => {
-      await import(`../../components/${tag}/${tag}.ts`);
-      const subject = subjectOf(tag, operation);
-      const full = await demoAnswer(operation, subject);
-      page = new TestPage(subject);
-      let asked = 0;
-      page.reply = () => (asked++ ? refusal('not_found', 404) : answer(full));
-      const element = signIn(document.createElement(tag) as EventElement);
-      document.body.append(element);
-      await settled(element);
-      const names = namesIn(full, operation === 'getEvent' ? 'event' : '');
-      const translatable = textsIn(element.shadowRoot!).filter(({ data, parentElement }) => {
+      const drawn = await putDemo(tag, operation);
+      page = drawn.page;
+      const names = namesIn(drawn.full, operation === 'getEvent' ? 'event' : '');
+      const translatable = textsIn(drawn.element.shadowRoot!).filter(({ data, parentElement }) => {
         const words = data.trim();
         if (parentElement!.closest('.prose')) return false; // HTML of the organiser
         return isUntranslatable.test(words) || names.includes(words);

@@ -1,9 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventElement } from '../../components/internal/element.js';
-import { pageRecord } from '../../src/embed/page.js';
-import { createEmulator } from '../../src/emulator/index.js';
-import { settled, TestPage } from './page.js';
+import { DemoPage } from './demo-world.js';
+import { make, settled } from './page.js';
 
 /** The rules as a browser reads them that does not know `:has()`: Firefox before 121. */
 function withoutHas(rules: CSSRuleList): string {
@@ -38,13 +37,10 @@ const faces: [string, string, Record<string, string>, string][] = [
 ];
 
 describe('in a browser without :has()', () => {
-  let page: TestPage;
+  let page: DemoPage;
   const elements: EventElement[] = [];
   beforeEach(() => {
-    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event: 'meadowlark-2027' });
-    const assetsUrl = new URL('/public/demo/', location.href).href;
-    const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
-    pageRecord().fetch = Promise.resolve(fetch);
+    page = new DemoPage();
   });
   afterEach(() => {
     for (const element of elements.splice(0)) element.remove();
@@ -55,8 +51,7 @@ describe('in a browser without :has()', () => {
 
   async function put(tag: string, attributes: Record<string, string>, awaited: string) {
     await import(`../../components/${tag}/${tag}.ts`);
-    const element = document.createElement(tag) as EventElement;
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make(tag, attributes);
     elements.push(element);
     document.body.append(element);
     await waitUntil(() => element.shadowRoot?.querySelector(awaited), awaited);

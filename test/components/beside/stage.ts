@@ -4,6 +4,7 @@ import '../../../components/event-faq/event-faq.js';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { one } from '../event-lineup/feed.js';
 import { OrderStage } from '../event-tickets/order-stage.js';
+import { make } from '../page.js';
 
 export const [friday, saturday, sunday] = ['2027-06-25', '2027-06-26', '2027-06-27'] as const;
 
@@ -51,8 +52,7 @@ function putElement<Tag extends keyof HTMLElementTagNameMap>(
   attributes: Record<string, string>,
   parent: ParentNode,
 ): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const element = make(tag, attributes);
   parent.append(element);
   return element;
 }

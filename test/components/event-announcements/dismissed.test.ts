@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { withoutStorage } from '../page.js';
 import type * as Dismissed from '../../../components/event-announcements/banner/dismissed.js';
 
 const place = 'bandstand.announcements.dismissed';
@@ -36,17 +37,10 @@ describe('announcements that were sent away', () => {
 
   it('are sent away for as long as the page lives where the storage is full or blocked', async () => {
     const { dismissBanner, isDismissed } = await load();
-    const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
-    const get = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-    Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
-    try {
+    await withoutStorage('sessionStorage', () => {
       expect(isDismissed('a')).to.equal(false);
       dismissBanner('a');
       expect(isDismissed('a')).to.equal(true);
-    } finally {
-      Object.defineProperty(window, 'sessionStorage', own);
-    }
+    });
   });
 });

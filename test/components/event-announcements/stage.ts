@@ -2,8 +2,11 @@ import '../../../components/event-announcements/event-announcements.js';
 import type { EventAnnouncements } from '../../../components/event-announcements/event-announcements.js';
 import type { Broadcast } from '../../../src/contract/broadcasts.js';
 import { LongTimers, until } from '../long-timers.js';
-import { answer, showsText, TestPage, type Reply } from '../page.js';
+import { answer, make, type Reply, showsText, TestPage } from '../page.js';
 import { three } from './feed.js';
+import { all } from '../parts.js';
+
+export { all };
 
 /** A page with `<event-announcements>` elements, what the service says, and a clock of its own. */
 export class Stage {
@@ -18,15 +21,13 @@ export class Stage {
   }
 
   leave(): void {
-    for (const element of document.querySelectorAll('event-announcements')) element.remove();
     this.time.leave();
     this.page.leave();
   }
 
   /** With its announcements, and all that keeps them up to date. */
   async put(attributes: Record<string, string> = {}): Promise<EventAnnouncements> {
-    const element = document.createElement('event-announcements');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-announcements', attributes);
     document.body.append(element);
     await until(() => element.checkAddress, 'all its parts');
     await element.updateComplete;
@@ -44,10 +45,6 @@ export class Stage {
     return this.page.requests.length;
   }
 }
-
-export const all = (element: EventAnnouncements, selector: string): HTMLElement[] => [
-  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
-];
 
 export const titles = (element: EventAnnouncements): string[] =>
   all(element, '.item .title').map((title) => title.textContent.trim());

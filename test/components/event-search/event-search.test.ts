@@ -1,9 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../../components/event-search/event-search.js';
 import type { EventSearch } from '../../../components/event-search/event-search.js';
-import { createEmulator } from '../../../src/emulator/index.js';
+import { demoEmulator } from '../demo-world.js';
 import { expectAccessible } from '../accessible.js';
-import { answer, settled, shows, TestPage, unreachable, visibleText } from '../page.js';
+import { answer, make, settled, shows, TestPage, unreachable, visibleText } from '../page.js';
+import { all } from '../parts.js';
 
 const event = (name: string, more: object = {}) => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
@@ -11,17 +12,13 @@ const event = (name: string, more: object = {}) => ({
   websiteUrl: `https://own.example/${name.length}`,
   ...more,
 });
-const all = (element: EventSearch, selector: string) => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
 const names = (element: EventSearch) =>
   all(element, '.results > .events .event-name').map(({ textContent }) => textContent.trim());
 const field = (element: EventSearch, id = 'words') =>
   element.shadowRoot!.querySelector<HTMLInputElement>(`#${id}`)!;
 
 function put(attributes: Record<string, string> = {}): EventSearch {
-  const element = document.createElement('event-search');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const element = make('event-search', attributes);
   return document.body.appendChild(element);
 }
 function type(element: EventSearch, words: string): void {
@@ -36,14 +33,12 @@ describe('<event-search>', () => {
   const address = location.href;
   beforeEach(() => (page = new TestPage()));
   afterEach(() => {
-    document.querySelector('event-search')?.remove();
     history.replaceState(null, '', address);
     page.leave();
   });
   const asked = () => page.requests.map(({ url }) => url.searchParams.get('q'));
   const demo = () => {
-    const assetsUrl = new URL('/public/demo/', location.href).href;
-    const emulator = createEmulator({ origin: location.origin, assetsUrl });
+    const emulator = demoEmulator();
     page.reply = (url, init) => emulator.fetch(url.href, init);
   };
 

@@ -4,19 +4,15 @@ import type { EventElement } from '../../../components/internal/element.js';
 import { clientOf } from '../../../components/internal/feed/clients.js';
 import { firstAnswer } from '../../../components/internal/feed/first-answer.js';
 import { pageRecord } from '../../../src/embed/page.js';
-import { answer, baseUrl, settled, TestPage } from '../page.js';
+import { answer, baseUrl, make, settled, TestPage } from '../page.js';
 
 describe('an empty service key', () => {
   let page: TestPage;
   beforeEach(() => (page = new TestPage({ event: 'party' })));
-  afterEach(() => {
-    for (const element of document.querySelectorAll('event-faq')) element.remove();
-    page.leave();
-  });
+  afterEach(() => page.leave());
 
   const put = (attributes: Record<string, string> = {}) => {
-    const element = document.createElement('event-faq');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make('event-faq', attributes);
     document.body.append(element);
     return element;
   };

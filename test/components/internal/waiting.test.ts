@@ -37,7 +37,6 @@ describe('a feed that is asked to wait (LIM-10)', () => {
   });
   afterEach(() => {
     observer.disconnect();
-    for (const element of document.querySelectorAll('event-faq')) element.remove();
     timers.leave();
     page.leave();
   });

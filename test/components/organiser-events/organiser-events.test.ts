@@ -1,11 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../../components/organiser-events/organiser-events.js';
 import type { OrganiserEvents } from '../../../components/organiser-events/organiser-events.js';
-import { createEmulator } from '../../../src/emulator/index.js';
+import { demoEmulator } from '../demo-world.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
 import { feedCases } from '../feed-cases.js';
-import { announced, answer, settled, TestPage, visibleText } from '../page.js';
+import { announced, answer, make, settled, TestPage, visibleText } from '../page.js';
+import { all } from '../parts.js';
 
 const event = (name: string, more: object = {}) => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
@@ -26,23 +27,16 @@ feedCases({
 });
 
 const put = (attributes: Record<string, string> = {}): OrganiserEvents => {
-  const element = document.createElement('organiser-events');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const element = make('organiser-events', attributes);
   return document.body.appendChild(element);
 };
-const all = (element: OrganiserEvents, selector: string) => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
 const texts = (element: OrganiserEvents, selector: string) =>
   all(element, selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
 describe('<organiser-events> and its organiser', () => {
   let page: TestPage;
   beforeEach(() => (page = new TestPage({ organiser: 'foghorn' })));
-  afterEach(() => {
-    document.querySelector('organiser-events')?.remove();
-    page.leave();
-  });
+  afterEach(() => page.leave());
   const show = async (answered: object, attributes?: Record<string, string>) => {
     page.reply = () => answer(answered);
     const element = put(attributes);
@@ -51,10 +45,7 @@ describe('<organiser-events> and its organiser', () => {
   };
 
   it('O1 shows the organiser of the demo world and its events, each with where it leads', async () => {
-    const emulator = createEmulator({
-      origin: location.origin,
-      assetsUrl: new URL('/public/demo/', location.href).href,
-    });
+    const emulator = demoEmulator();
     page.reply = (url, init) => emulator.fetch(url.href, init);
     const element = put();
     await settled(element);
