@@ -63,9 +63,7 @@ export function feedCases(feed: FeedCase): void {
 
     describe('loading', () => {
       it('asks once, for the web, with the key of the page, tells the page once, and fits a phone, accessibly', async () => {
-        const events: CustomEvent[] = [];
-        const listen = (event: Event) => events.push(event as CustomEvent);
-        document.addEventListener(`${feed.tag}-loaded`, listen);
+        const told = page.hear(`${feed.tag}-loaded`);
         const element = await ready();
         // Also where the table names no query: left out, it may mean the app.
         const isOfWeb = feed.path.startsWith('/v1/events/') && search === '';
@@ -74,8 +72,7 @@ export function feedCases(feed: FeedCase): void {
         expect(page.feedRequests[0]!.key).to.equal(sent(serviceKey));
         element.requestUpdate();
         await element.updateComplete;
-        document.removeEventListener(`${feed.tag}-loaded`, listen);
-        expect(events.map(({ detail }) => detail as unknown)).to.deep.equal([{ [about]: 'party' }]);
+        expect(told).to.deep.equal([[`${feed.tag}-loaded`, { [about]: 'party' }]]);
         await expectAccessible(element);
         const box = document.body.appendChild(document.createElement('div'));
         box.style.setProperty('width', '320px');
@@ -178,15 +175,13 @@ export function feedCases(feed: FeedCase): void {
           `after ${name} shows neutral words and a retry, and tells the code`,
           async () => {
             page.reply = reply;
-            const codes: string[] = [];
-            const listen = (event: Event) =>
-              codes.push((event as CustomEvent<{ code: string }>).detail.code);
-            document.addEventListener(`${feed.tag}-failed`, listen);
+            const told = page.hear(`${feed.tag}-failed`);
             const element = put();
             const words = english[phrase as 'trouble'] as string | ((values: object) => string);
             await shows(element, typeof words === 'function' ? words({}) : words);
-            document.removeEventListener(`${feed.tag}-failed`, listen);
-            expect(codes).to.deep.equal([code]);
+            expect(told.map(([, detail]) => (detail as { code: string }).code)).to.deep.equal([
+              code,
+            ]);
             expect(element.matches(':state(error)')).to.equal(true);
             expect(visibleText(element)).not.to.contain('said by the service');
             expect(button(element)?.textContent.trim()).to.equal(english.retry);

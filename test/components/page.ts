@@ -59,6 +59,17 @@ export class TestPage {
     window.dispatchEvent(new Event('focus'));
   }
 
+  /** What is told from now on under these names. */
+  hear(...names: string[]): [name: string, detail: unknown][] {
+    const told: [string, unknown][] = [];
+    const listen = ({ type, detail }: CustomEvent) => void told.push([type, detail]);
+    for (const name of names) {
+      document.addEventListener(name, listen as EventListener);
+      this.#undo.push(() => document.removeEventListener(name, listen as EventListener));
+    }
+    return told;
+  }
+
   setOnline(online: boolean): void {
     this.#replace(navigator, 'onLine', online);
     if (online) window.dispatchEvent(new Event('online'));

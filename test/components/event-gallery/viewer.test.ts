@@ -124,14 +124,11 @@ describe('the viewer of <event-gallery>', () => {
   });
 
   it('G2 opens an entry of the history that Back closes, tells the page, and leaves no trace by its button', async () => {
-    const told: unknown[] = [];
-    const hear = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
-    document.addEventListener('event-gallery-opened', hear);
+    const told = stage.page.hear('event-gallery-opened');
     const before = history.state as unknown;
     const element = await open(2);
     await waitUntil(() => told.length > 0);
-    document.removeEventListener('event-gallery-opened', hear);
-    expect(told).to.deep.equal([{ id: idOf(2), number: 2 }]);
+    expect(told).to.deep.equal([['event-gallery-opened', { id: idOf(2), number: 2 }]]);
     one(element, '.close').click();
     await closed(element);
     expect(history.state).to.deep.equal(before);

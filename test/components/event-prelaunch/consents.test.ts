@@ -169,14 +169,11 @@ describe('<event-prelaunch> and what somebody agrees to', () => {
   });
 
   it('tells the page before and after, and never what was typed', async () => {
-    const told: [string, unknown][] = [];
-    const listen = ({ type, detail }: CustomEvent) => told.push([type, detail]);
-    const names = ['event-prelaunch-before-submit', 'event-prelaunch-submitted'] as const;
-    for (const name of names) document.addEventListener(name, listen);
+    const names = ['event-prelaunch-before-submit', 'event-prelaunch-submitted'];
+    const told = stage.page.hear(...names);
     const element = await stage.putWhole();
     await register(element);
     await shows(element, 'Check your inbox');
-    for (const name of names) document.removeEventListener(name, listen);
     expect(told).to.deep.equal(names.map((name) => [name, { event: 'party' }]));
   });
 });

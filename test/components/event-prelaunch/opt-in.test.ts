@@ -1,5 +1,4 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { PrelaunchConfirmed } from '../../../components/event-prelaunch/event-prelaunch.js';
 import { expectAccessible } from '../accessible.js';
 import { announced, answer, refusal, visibleText } from '../page.js';
 import { registered, registrationId, verified } from './form.js';
@@ -38,9 +37,7 @@ describe('<event-prelaunch> until somebody is on the list', () => {
   };
 
   it('R3 asks for the code of a text, and says once it is right that this is enough (PRE-10, PRE-15)', async () => {
-    const told: PrelaunchConfirmed[] = [];
-    const listen = ({ detail }: CustomEvent<PrelaunchConfirmed>) => told.push(detail);
-    document.addEventListener('event-prelaunch-confirmed', listen);
+    const told = stage.page.hear('event-prelaunch-confirmed');
     const element = await putRegistered();
     expect(visibleText(element)).to.contain('one is enough').and.contain('•••• 123');
     const field = labelled(element, codeField);
@@ -49,13 +46,13 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     stage.taken = () => answer(verified('confirmed', { email: 'sent' }));
     await enter(element, '123-456');
     await shows(element, 'You’re on the list');
-    document.removeEventListener('event-prelaunch-confirmed', listen);
     expect(stage.sent[1]).to.deep.equal({
       path: '/v1/events/party/prelaunch/verify',
       body: { registrationId, action: 'check_code', code: '123456' },
     });
     expect(visibleText(element)).to.contain('Your number is confirmed');
-    expect(told).to.deep.equal([{ event: 'party', channel: 'phone' }]);
+    const detail = { event: 'party', channel: 'phone' };
+    expect(told).to.deep.equal([['event-prelaunch-confirmed', detail]]);
     await expectAccessible(element);
   });
 

@@ -124,23 +124,20 @@ describe('<event-signup-form> on any page', () => {
         ],
         { kind: 'merch_enquiry' },
       );
-    const chosen: unknown[] = [];
-    const listen = (event: Event) => chosen.push((event as CustomEvent<unknown>).detail);
+    let chosen: [string, unknown][];
     const preview = (detail: unknown) =>
       document.dispatchEvent(new CustomEvent('merch-preview-selected', { detail }));
     beforeEach(() => {
-      chosen.length = 0;
+      chosen = stage.page.hear('event-signup-form-product-chosen');
       stage.data = enquiry();
-      document.addEventListener('event-signup-form-product-chosen', listen);
     });
-    afterEach(() => document.removeEventListener('event-signup-form-product-chosen', listen));
 
     it('tells which product was chosen', async () => {
       const element = await stage.put();
       labelled(element, 'Product').focus();
       await press('ArrowDown');
       await waitUntil(() => chosen.length > 0, 'told');
-      expect(chosen).to.deep.equal([{ form: 'party', product: 'tee' }]);
+      expect(chosen.map(([, detail]) => detail)).to.deep.equal([{ form: 'party', product: 'tee' }]);
     });
 
     it('takes over what was chosen there before its own code had come', async () => {

@@ -48,11 +48,8 @@ describe('<event-signup-form> sending', () => {
   });
 
   it('tells the page before, which may say no, and after, and no answer to anybody', async () => {
-    const events: [string, unknown][] = [];
-    const listen = (event: Event) =>
-      events.push([event.type, (event as CustomEvent<unknown>).detail]);
     const names = ['event-signup-form-before-submit', 'event-signup-form-submitted'] as const;
-    for (const name of names) document.addEventListener(name, listen);
+    const events = stage.page.hear(...names);
     const element = await filled();
     const prevent = (event: Event) => event.preventDefault();
     element.addEventListener(names[0], prevent);
@@ -64,7 +61,6 @@ describe('<event-signup-form> sending', () => {
     element.removeEventListener(names[0], prevent);
     await send(element);
     await shows(element, 'Thank you');
-    for (const name of names) document.removeEventListener(name, listen);
     const detail = { form: 'party', kind: 'feedback' };
     expect(events).to.deep.equal([names[0], ...names].map((name) => [name, detail]));
   });

@@ -105,7 +105,7 @@ describe('<event-signup-form> and colours that are out of stock', () => {
         stage.data = enquiry(tint(kind, { id: 'colour' }), sold);
       };
 
-      it('drops the colour when the one chosen there cannot be had', async () => {
+      it('drops the colour when the one chosen there cannot be had, or not of the product', async () => {
         const element = await stage.put();
         preview({ form: 'party', product: 'tee', colour: 'Moss', size: null });
         await element.updateComplete;
@@ -113,10 +113,6 @@ describe('<event-signup-form> and colours that are out of stock', () => {
         preview({ form: 'party', product: 'tee', colour: null, size: null });
         await element.updateComplete;
         expect(valueOf(element)).to.equal('');
-      });
-
-      it('drops it when the product chosen there does not have it', async () => {
-        const element = await stage.put();
         preview({ form: 'party', product: 'tee', colour: 'Moss' });
         preview({ form: 'party', product: 'mug' });
         await element.updateComplete;

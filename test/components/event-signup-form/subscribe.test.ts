@@ -76,17 +76,14 @@ describe('<event-signup-form mode="subscribe">', () => {
   });
 
   it('signs up at the event of the page, which is told before and after, and asks to look into the inbox', async () => {
-    const told: unknown[] = [];
-    const listen = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
-    const names = ['event-signup-form-before-submit', 'event-signup-form-submitted'] as const;
-    for (const name of names) document.addEventListener(name, listen);
+    const names = ['event-signup-form-before-submit', 'event-signup-form-submitted'];
+    const told = stage.page.hear(...names);
     const element = await put();
     await typeAddress(element);
     await press('Enter');
     await waitUntil(() => focused(element)?.textContent.trim() === 'Check your inbox', 'focus');
-    for (const name of names) document.removeEventListener(name, listen);
     const detail = { form: '', kind: 'mailing_list', event: 'lark-2027' };
-    expect(told).to.deep.equal([detail, detail]);
+    expect(told).to.deep.equal(names.map((name) => [name, detail]));
     expect(stage.sent).to.deep.equal([
       {
         path: '/v1/events/lark-2027/subscribe',

@@ -76,13 +76,10 @@ describe('<merch-preview> and the enquiry of the same page', () => {
   it('tells the page that somebody asks', async () => {
     const element = await stage.put();
     await putForm();
-    const told: unknown[] = [];
-    const listen = ({ detail }: CustomEvent) => told.push(detail);
-    document.addEventListener('merch-preview-enquiry', listen);
+    const told = stage.page.hear('merch-preview-enquiry');
     (await shown(element)).click();
-    document.removeEventListener('merch-preview-enquiry', listen);
     const party = { form: 'party', product: 'tour-tee', colour: 'Midnight', size: null };
-    expect(told).to.deep.equal([party]);
+    expect(told).to.deep.equal([['merch-preview-enquiry', party]]);
   });
 
   it('asks anew after an enquiry has been sent', async () => {
