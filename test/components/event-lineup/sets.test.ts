@@ -56,6 +56,17 @@ describe('a set in the line-up', () => {
     expect(all(element, '.set button')).to.have.length(2);
   });
 
+  it('keeps its note to itself when its act plays twice (LIN-17)', async () => {
+    const twice = artist('Twice');
+    const element = await draw([
+      slot([twice], { setNote: 'Acoustic', startTime: '12:00' }),
+      slot([twice], { setNote: 'Electric', startTime: '22:00' }),
+    ]);
+    const [first, second] = rows(element);
+    expect(first).to.contain('Acoustic').and.not.to.contain('Electric');
+    expect(second).to.contain('Electric').and.not.to.contain('Acoustic');
+  });
+
   it('shows two of the genres and the place, the label before the parts (LIN-22)', async () => {
     const element = await draw([
       slot([
