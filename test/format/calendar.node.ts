@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { appointmentsFile } from '../../src/format/appointments.js';
+import { appointmentAddress, appointmentsFile } from '../../src/format/appointments.js';
 import { calendarAddress, calendarFile, type CalendarEntry } from '../../src/format/calendar.js';
 import { eventEntry } from '../../src/format/event-entry.js';
 
@@ -32,13 +32,24 @@ describe('calendarFile', () => {
     expect(lines({ endTime: '02:00' })).to.include('DTEND:20270626T010000Z');
   });
 
+  it('ends a day later where both times are the same', () => {
+    expect(lines({ endTime: '18:00' })).to.include('DTEND:20270626T170000Z');
+  });
+
   it('E5 has whole days for several days, and where hours or zone are not known', () => {
     const days = { startDate: '2027-12-30', endDate: '2027-12-31' };
     expect(lines(days)).to.include.members([
       'DTSTART;VALUE=DATE:20271230',
       'DTEND;VALUE=DATE:20280101',
     ]);
-    for (const less of [{ timezone: '' }, { timezone: 'Mars/Base' }, { startTime: '' }]) {
+    const nights = { endDate: '2027-06-27', startTime: '22:00', endTime: '04:00' };
+    expect(lines(nights)).to.include('DTEND;VALUE=DATE:20270628');
+    for (const less of [
+      { timezone: '' },
+      { timezone: 'Mars/Base' },
+      { startTime: '' },
+      { startTime: '', endDate: '2027-06-24' },
+    ]) {
       expect(lines(less)).to.include.members([
         'DTSTART;VALUE=DATE:20270625',
         'DTEND;VALUE=DATE:20270626',
@@ -87,6 +98,11 @@ describe('calendarFile', () => {
       'DTSTART:20270328T003000Z',
       'DTEND:20270328T023000Z',
     ]);
+  });
+
+  it('says nothing of a place that is not known, and writes control characters as blanks', () => {
+    expect(lines({ place: [''] }).join()).not.to.contain('LOCATION');
+    expect(lines({ name: 'a\u0007b\rc' })).to.include('SUMMARY:a b\\nc');
   });
 
   it('folds long lines, and lets no text begin a line of its own', () => {
@@ -157,6 +173,7 @@ describe('calendarAddress', () => {
     expect(searchParams.get('text')).to.equal('The Party');
     expect(searchParams.get('dates')).to.equal('20270625T170000Z/20270625T223000Z');
     expect(searchParams.get('location')).to.equal('Wrenfield, Old Road; Hollinbrook');
+    expect(calendarAddress({ ...day, place: [] })).not.to.contain('location');
   });
 });
 
@@ -182,6 +199,17 @@ describe('appointmentsFile', () => {
       'END:VEVENT',
     ]);
     expect(file.filter((line) => line === 'TRIGGER:-PT20M')).to.have.length(2);
+  });
+
+  it('has no end where none is known', () => {
+    expect(appointmentsFile([set])).to.contain('\r\nDTEND:20270625T210000Z\r\n');
+    expect(appointmentsFile([{ ...set, until: set.from }])).not.to.contain('DTEND');
+  });
+
+  it('offers a set to a calendar on the web', () => {
+    const address = new URL(appointmentAddress({ ...set, place: ['Barn', 'Wrenfield'] }));
+    expect(address.searchParams.get('dates')).to.equal('20270625T200000Z/20270625T210000Z');
+    expect(address.searchParams.get('location')).to.equal('Barn, Wrenfield');
   });
 
   it('O17 reminds of nothing where nobody has asked for it', () => {

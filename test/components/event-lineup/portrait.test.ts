@@ -1,5 +1,4 @@
 import '../../../components/event-lineup/event-lineup.js';
-import { platformName } from '../../../src/format/platform.js';
 import { initialsOf } from '../../../components/event-lineup/list/portrait.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { all, artist, cleanUp, LineupPage, one, picture, put, slot } from './feed.js';
@@ -91,28 +90,5 @@ describe('a portrait', () => {
       '808 State',
     ];
     expect(names.map(initialsOf)).to.deep.equal(['JF', 'M', 'SS', 'ÞÁ', '夕', '', '8S']);
-  });
-});
-
-describe('the name of a platform', () => {
-  it('is spelt as the platform spells it, or readable when nobody knows it (ART-07)', () => {
-    const slugs = [
-      'soundcloud',
-      'youtube',
-      'apple-music',
-      'appleMusic',
-      'bandcamp',
-      'hearthis-at',
-      'x',
-    ];
-    expect(slugs.map(platformName)).to.deep.equal([
-      'SoundCloud',
-      'YouTube',
-      'Apple Music',
-      'Apple Music',
-      'Bandcamp',
-      'Hearthis at',
-      'X',
-    ]);
   });
 });
