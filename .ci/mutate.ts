@@ -1,17 +1,18 @@
 import { Stryker } from '@stryker-mutator/core';
-import { bundleNodeTests, nodeCommand } from './node-tests.js';
+import { bundleEachNodeTest } from './node-tests.js';
 
 /**
  * `npm run mutate [-- format forms]`: changes one place after another in the folders of src/ that need
- * no page, and tells how many changes their tests in Node notice. For nights: a room takes as long as
- * its tests, times its places.
+ * no page, and tells how many changes their tests in Node notice. For nights: each change runs the test
+ * files that reach its place, until one fails.
  */
 const rooms = ['format', 'lineup', 'forms', 'client', 'cache', 'checkout'];
 const [first, ...others] = process.argv.slice(2);
+const tests = 'test-results/node';
 process.env.BANDSTAND_QUICK = '1';
 
 // Within the copy that Stryker makes: all changes are in one bundle, and a variable chooses among them.
-if (first === '--bundle') await bundleNodeTests(`test/${others[0] ?? ''}`);
+if (first === '--bundle') await bundleEachNodeTest(`test/${others[0] ?? ''}`, tests);
 else await mutateAll(first === undefined ? rooms : [first, ...others]);
 
 async function mutateAll(chosen: readonly string[]): Promise<void> {
@@ -25,8 +26,13 @@ async function mutate(room: string): Promise<string> {
   const started = performance.now();
   const stryker = new Stryker({
     mutate: [`src/${room}/**/*.ts`],
-    testRunner: 'command',
-    commandRunner: { command: `node ${nodeCommand.join(' ')}` },
+    plugins: ['@stryker-mutator/tap-runner'],
+    testRunner: 'tap',
+    tap: {
+      testFiles: [`${tests}/*.mjs`],
+      nodeArgs: ['--test-reporter=tap', '-r', '{{hookFile}}', '{{testFile}}'],
+    },
+    coverageAnalysis: 'perTest',
     buildCommand: `npx tsx .ci/mutate.ts --bundle ${room}`,
     concurrency: 2,
     timeoutMS: 20_000,
