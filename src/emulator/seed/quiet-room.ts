@@ -1,8 +1,6 @@
 import type { EventRecord } from '../state/world.js';
-import { bareEvent, firstRevisions } from './event-base.js';
+import { bareEvent, firstRevisions, prose, lineUp } from './event-sheet.js';
 import type { Identify } from './ids.js';
-import { prose } from './prose.js';
-import { runningOrder } from './running-order.js';
 import { sales } from './sales.js';
 import { sale } from './ticket-sheet.js';
 
@@ -38,16 +36,16 @@ export function quietRoom(id: Identify): EventRecord {
     logo: 'logos/quietroom.svg',
     websiteUrl: 'https://quietroom.example/2027',
     tickets: sale(id, programme.slug, sales.quietRoom),
-    sets: [
-      ...runningOrder(id, programme, '2027-10-15', {
+    sets: lineUp(id, programme, {
+      '2027-10-15': {
         'Reading Room': [
           { at: '19:00-19:40', tier: 'main', acts: ['Leonie Hartgrove'] },
           { at: '19:55-20:35', tier: 'main', acts: ['The Minch Sisters'] },
           { at: '20:50-21:35', tier: 'main', acts: ['Euan Drummossie'] },
           { at: '21:50-22:45', tier: 'headliner', acts: ['Ailsa Corrigall'], featured: true },
         ],
-      }),
-      ...runningOrder(id, programme, '2027-10-16', {
+      },
+      '2027-10-16': {
         'Reading Room': [
           { at: '19:00-19:40', tier: 'main', acts: ['Eluned Prys'] },
           { at: '19:55-20:35', tier: 'main', acts: ['Vesper Quince'] },
@@ -59,14 +57,9 @@ export function quietRoom(id: Identify): EventRecord {
             note: 'Unamplified. She would like you to sit close.',
           },
         ],
-      }),
-    ],
-    content: firstRevisions({
-      event: '2027-02-11T10:00:00.000Z',
-      lineup: '2027-02-11T10:00:00.000Z',
-      artists: '2027-02-11T10:00:00.000Z',
-      tickets: '2027-03-02T11:00:00.000Z',
+      },
     }),
+    content: firstRevisions(programme, { tickets: '2027-03-02T11:00:00.000Z' }),
     lastUpdatedAt: '2027-03-02T11:00:00.000Z',
   };
 }

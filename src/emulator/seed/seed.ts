@@ -1,14 +1,23 @@
 import type { World } from '../state/world.js';
 import { artistSheets, toArtist } from './artist-sheet.js';
-import { campaigns } from './campaigns.js';
+import { bareEvent } from './event-sheet.js';
+import { foghornKyoto } from './foghorn/foghorn-kyoto.js';
+import { foghornSessions } from './foghorn/foghorn-sessions.js';
+import { guildhall2027 } from './foghorn/guildhall-2027.js';
+import { harbourFree } from './foghorn/harbour-free.js';
+import { lanternWalk } from './foghorn/lantern-walk.js';
+import { lastTicket } from './foghorn/last-ticket.js';
+import { owlHours } from './foghorn/owl-hours.js';
+import { prelude2028 } from './foghorn/prelude-2028.js';
 import { seedForms } from './forms.js';
-import { foghornEvents } from './foghorn/index.js';
 import { identifier } from './ids.js';
-import { meadowlarkEvents } from './meadowlark/index.js';
+import { draft2028 } from './meadowlark/draft-2028.js';
+import { meadowlark2027 } from './meadowlark/meadowlark-2027.js';
+import { nightjar2027 } from './meadowlark/nightjar-2027.js';
 import { metropolis } from './metropolis/event.js';
-import { deviceTokens, keys, organisers } from './organisers.js';
+import { campaigns, deviceTokens, keys, organisers } from './organisers.js';
 import { quietRoom } from './quiet-room.js';
-import { affiliates, programmes } from './rewards/index.js';
+import { affiliates, programmes } from './rewards.js';
 
 /**
  * The demo world. The same seed gives the same bytes; another seed gives other ids and another
@@ -40,7 +49,22 @@ function makeWorld(seed: number): World {
     keys: keys(id),
     deviceTokens,
     artists: [...artistSheets.map((sheet) => toArtist(sheet, id)), ...crowd.artists],
-    events: [...meadowlarkEvents(id), ...foghornEvents(id), crowd.event, quietRoom(id)],
+    events: [
+      meadowlark2027(id),
+      nightjar2027(id),
+      draft2028(id),
+      foghornSessions(id),
+      foghornKyoto(id),
+      harbourFree(id),
+      lanternWalk(id),
+      prelude2028(id),
+      lastTicket(id),
+      guildhall2027(id),
+      owlHours(id),
+      bareEvent(id, 'foghorn', 'bare-field', 'Bare Field'),
+      crowd.event,
+      quietRoom(id),
+    ],
     forms: seedForms(id),
     submissions: [],
     signups: [],

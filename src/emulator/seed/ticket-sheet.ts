@@ -1,5 +1,5 @@
-import type { BookingFeePolicy, QuantityDiscount } from '../../contract/tickets.js';
-import { defaultBookingFee, legacyBookingFee } from '../../contract/limits.js';
+import { defaultBookingFee } from '../../contract/limits.js';
+import type { BookingFeePolicy, CheckoutBlock, QuantityDiscount } from '../../contract/tickets.js';
 import type {
   CrossEventOfferRecord,
   PlanRecord,
@@ -7,11 +7,7 @@ import type {
   ReleaseRecord,
   TicketsRecord,
 } from '../records/tickets.js';
-import { checkoutBlock } from './checkout-wording.js';
 import type { Identify } from './ids.js';
-
-export const standardFee: BookingFeePolicy = defaultBookingFee;
-export const legacyFee: BookingFeePolicy = legacyBookingFee;
 
 /** What the sale of one event differs in from any other. Releases are named by their names. */
 export interface SaleSheet {
@@ -38,7 +34,7 @@ export function sale(id: Identify, slug: string, sheet: SaleSheet): TicketsRecor
   const idOf = (name: string) => id('release', `${slug}/${name}`);
   return {
     currency: sheet.currency ?? 'GBP',
-    bookingFee: sheet.fee ?? standardFee,
+    bookingFee: sheet.fee ?? defaultBookingFee,
     releases: sheet.releases.map((release) => ({
       id: idOf(release.name),
       description: null,
@@ -92,5 +88,59 @@ export function promo(
     endsAt: null,
     personalEmail: null,
     ...change,
+  };
+}
+
+interface Wording {
+  name: string;
+  site: string;
+}
+
+const organisers: Record<string, Wording> = {
+  meadowlark: { name: 'Meadowlark Festival Ltd', site: 'https://meadowlark.example' },
+  foghorn: { name: 'Foghorn Presents', site: 'https://foghorn.example' },
+  quietroom: { name: 'The Quiet Room', site: 'https://quietroom.example' },
+};
+
+/** What the checkout prints and sends back, with the organiser's name in it. spec L189 */
+function checkoutBlock(organiser: string, refundPolicyLine?: string): CheckoutBlock {
+  const { name, site } = organisers[organiser] ?? {
+    name: organiser,
+    site: 'https://bandstand.example',
+  };
+  return {
+    formVersion: 'checkout_form_v3',
+    consents: [
+      {
+        key: 'organiser_email',
+        text: `Yes, ${name} may write to me by email about this and later events.`,
+        channel: 'email',
+      },
+      {
+        key: 'organiser_messaging',
+        text: `Yes, ${name} may text me when something changes on the day.`,
+        channel: 'messaging',
+      },
+      {
+        key: 'platform_email',
+        text: 'Yes, the ticket desk may recommend other events to me by email.',
+        channel: 'email',
+      },
+    ],
+    legal: {
+      attestation: {
+        text: `I am 16 or over and I accept the terms of sale of ${name}.`,
+        linkText: 'terms of sale',
+        termsUrl: `${site}/terms`,
+      },
+      attribution: `Tickets are sold by ${name}. The ticket desk takes the payment on its behalf.`,
+      organiser: {
+        name,
+        privacyPolicyUrl: `${site}/privacy`,
+        ...(refundPolicyLine === undefined ? {} : { refundPolicyLine }),
+        refundCancellationLine:
+          'If the event is cancelled you get back everything you paid, the booking fee included.',
+      },
+    },
   };
 }

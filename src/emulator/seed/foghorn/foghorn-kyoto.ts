@@ -1,8 +1,6 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, prose, lineUp, type LineUpSheet } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { runningOrder } from '../running-order.js';
 import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
@@ -44,19 +42,14 @@ export function foghornKyoto(id: Identify): EventRecord {
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/kyoto',
     tickets: sale(id, programme.slug, sales.kyoto),
-    sets: [...friday(id), ...saturday(id)],
-    content: firstRevisions({
-      event: '2027-03-03T01:00:00.000Z',
-      lineup: '2027-04-14T01:00:00.000Z',
-      artists: '2027-04-14T01:00:00.000Z',
-      tickets: '2027-03-05T01:00:00.000Z',
-    }),
+    sets: lineUp(id, programme, days),
+    content: firstRevisions(programme, { tickets: '2027-03-05T01:00:00.000Z' }),
     lastUpdatedAt: '2027-04-14T01:00:00.000Z',
   };
 }
 
-function friday(id: Identify): EventRecord['sets'] {
-  return runningOrder(id, programme, '2027-11-12', {
+const days: LineUpSheet = {
+  '2027-11-12': {
     'Indigo Room': [
       { at: '18:00-18:45', tier: 'local', acts: ['Fushimi Slow Club'], wave: 2 },
       { at: '19:40-20:30', tier: 'main', acts: ['Takumi Orihara'] },
@@ -73,11 +66,8 @@ function friday(id: Identify): EventRecord['sets'] {
         wave: 2,
       },
     ],
-  });
-}
-
-function saturday(id: Identify): EventRecord['sets'] {
-  return runningOrder(id, programme, '2027-11-13', {
+  },
+  '2027-11-13': {
     'Indigo Room': [
       { at: '18:00-18:45', tier: 'rising', acts: ['Sayo Kurahashi'], wave: 2 },
       { at: '19:40-20:30', tier: 'main', acts: ['Mikio Hotta Trio'] },
@@ -88,5 +78,5 @@ function saturday(id: Identify): EventRecord['sets'] {
       { at: '20:35-21:25', tier: 'main', acts: ['Ocelot Weather'] },
       { at: '22:45-23:30', tier: 'main', placeholder: { label: '近日発表' }, wave: 2 },
     ],
-  });
-}
+  },
+};

@@ -1,11 +1,8 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, lineUp, lineUps, prose } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { lineUp } from '../running-order.js';
 import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
-import { lineUps } from './line-ups.js';
 import news from './news.json' with { type: 'json' };
 
 const programme = {
@@ -48,10 +45,7 @@ export function foghornSessions(id: Identify): EventRecord {
     tickets: sale(id, programme.slug, sales.sessions),
     sets: lineUp(id, programme, lineUps['foghorn-sessions']),
     news: news as EventRecord['news'],
-    content: firstRevisions({
-      event: '2027-02-09T10:00:00.000Z',
-      lineup: '2027-04-06T10:00:00.000Z',
-      artists: '2027-04-06T10:00:00.000Z',
+    content: firstRevisions(programme, {
       news: '2027-04-06T10:00:00.000Z',
       tickets: '2027-02-12T10:00:00.000Z',
       forms: '2027-02-09T10:00:00.000Z',

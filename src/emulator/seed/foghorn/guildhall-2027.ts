@@ -1,8 +1,6 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, prose, lineUp } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { runningOrder } from '../running-order.js';
 import { guildhallSale } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
@@ -41,31 +39,28 @@ export function guildhall2027(id: Identify): EventRecord {
     websiteUrl: 'https://foghorn.example/guildhall',
     ageRestriction: '8 and over',
     tickets: sale(id, programme.slug, guildhallSale),
-    sets: runningOrder(id, programme, '2027-11-13', {
-      'The Hall': [
-        {
-          at: '19:00-19:35',
-          tier: 'local',
-          acts: ['The Ropewalk Waits'],
-          note: 'From the doors inwards, playing as they walk.',
-        },
-        { at: '19:45-20:30', tier: 'main', acts: ['Kavita Rell'] },
-        { at: '20:50-21:20', tier: 'rising', acts: ['Beatrix Stell'] },
-        {
-          at: '21:20-22:30',
-          tier: 'headliner',
-          acts: ['Delphine Okoro-Marsh'],
-          featured: true,
-          note: 'With the organ, and with everybody who knows the words.',
-        },
-      ],
+    sets: lineUp(id, programme, {
+      '2027-11-13': {
+        'The Hall': [
+          {
+            at: '19:00-19:35',
+            tier: 'local',
+            acts: ['The Ropewalk Waits'],
+            note: 'From the doors inwards, playing as they walk.',
+          },
+          { at: '19:45-20:30', tier: 'main', acts: ['Kavita Rell'] },
+          { at: '20:50-21:20', tier: 'rising', acts: ['Beatrix Stell'] },
+          {
+            at: '21:20-22:30',
+            tier: 'headliner',
+            acts: ['Delphine Okoro-Marsh'],
+            featured: true,
+            note: 'With the organ, and with everybody who knows the words.',
+          },
+        ],
+      },
     }),
-    content: firstRevisions({
-      event: '2027-03-22T10:00:00.000Z',
-      lineup: '2027-03-22T10:00:00.000Z',
-      artists: '2027-03-22T10:00:00.000Z',
-      tickets: '2027-03-24T10:00:00.000Z',
-    }),
+    content: firstRevisions(programme, { tickets: '2027-03-24T10:00:00.000Z' }),
     lastUpdatedAt: '2027-04-12T16:40:00.000Z',
   };
 }

@@ -1,9 +1,7 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
-import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { runningOrder } from '../running-order.js';
+import { bareEvent, firstRevisions, prose, lineUp } from '../event-sheet.js';
 import { prelaunches } from '../forms.js';
+import type { Identify } from '../ids.js';
 import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
@@ -41,40 +39,35 @@ export function harbourFree(id: Identify): EventRecord {
     websiteUrl: 'https://foghorn.example/harbour',
     ageRestriction: 'All ages',
     tickets: sale(id, programme.slug, sales.harbour),
-    sets: sets(id),
+    sets: lineUp(id, programme, {
+      '2027-07-17': {
+        'Pontoon Stage': [
+          { at: '11:30-12:15', tier: 'local', acts: ['The Half-Tide Choir'], wave: 2 },
+          { at: '13:00-13:45', tier: 'rising', acts: ['Trawlerette'], wave: 2 },
+          { at: '14:45-15:35', tier: 'main', acts: ['Jago Penhale'] },
+          { at: '16:45-17:45', tier: 'main', acts: ['Los Sobrinos del Faro'] },
+          {
+            at: '20:00-21:30',
+            tier: 'headliner',
+            acts: ['Slaithe Moor Silver Band'],
+            featured: true,
+            note: 'The pontoon holds twenty-six players. They are twenty-six players.',
+          },
+        ],
+        'Ice House': [
+          { at: '12:20-12:55', tier: 'local', acts: ['Hessle Road Accordion Club'], wave: 2 },
+          { at: '13:55-14:35', tier: 'main', acts: ['Dot Ormerod'] },
+          { at: '15:45-16:35', tier: 'main', acts: ['Salt & Semaphore'] },
+          { at: '18:00-19:00', tier: 'special_guest', acts: ['Wilf Garraway'] },
+          { at: '19:10-19:50', tier: 'local', acts: ['DJ Bilge Pump'], wave: 2 },
+        ],
+      },
+    }),
     prelaunch: prelaunches.harbour,
-    content: firstRevisions({
-      event: '2027-03-17T10:00:00.000Z',
-      lineup: '2027-04-19T15:30:00.000Z',
-      artists: '2027-04-19T15:30:00.000Z',
+    content: firstRevisions(programme, {
       tickets: '2027-03-17T10:00:00.000Z',
       prelaunch: '2027-03-17T10:00:00.000Z',
     }),
     lastUpdatedAt: '2027-04-19T15:30:00.000Z',
   };
-}
-
-function sets(id: Identify): EventRecord['sets'] {
-  return runningOrder(id, programme, '2027-07-17', {
-    'Pontoon Stage': [
-      { at: '11:30-12:15', tier: 'local', acts: ['The Half-Tide Choir'], wave: 2 },
-      { at: '13:00-13:45', tier: 'rising', acts: ['Trawlerette'], wave: 2 },
-      { at: '14:45-15:35', tier: 'main', acts: ['Jago Penhale'] },
-      { at: '16:45-17:45', tier: 'main', acts: ['Los Sobrinos del Faro'] },
-      {
-        at: '20:00-21:30',
-        tier: 'headliner',
-        acts: ['Slaithe Moor Silver Band'],
-        featured: true,
-        note: 'The pontoon holds twenty-six players. They are twenty-six players.',
-      },
-    ],
-    'Ice House': [
-      { at: '12:20-12:55', tier: 'local', acts: ['Hessle Road Accordion Club'], wave: 2 },
-      { at: '13:55-14:35', tier: 'main', acts: ['Dot Ormerod'] },
-      { at: '15:45-16:35', tier: 'main', acts: ['Salt & Semaphore'] },
-      { at: '18:00-19:00', tier: 'special_guest', acts: ['Wilf Garraway'] },
-      { at: '19:10-19:50', tier: 'local', acts: ['DJ Bilge Pump'], wave: 2 },
-    ],
-  });
 }

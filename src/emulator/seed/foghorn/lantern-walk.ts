@@ -1,8 +1,6 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, prose, lineUp } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { runningOrder } from '../running-order.js';
 import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
@@ -41,32 +39,25 @@ export function lanternWalk(id: Identify): EventRecord {
     websiteUrl: 'https://foghorn.example/lantern-walk',
     ageRestriction: 'All ages, dogs on leads',
     tickets: sale(id, programme.slug, sales.lanternWalk),
-    sets: sets(id),
-    content: firstRevisions({
-      event: '2027-04-13T09:00:00.000Z',
-      lineup: '2027-04-13T09:00:00.000Z',
-      artists: '2027-04-13T09:00:00.000Z',
-      tickets: '2027-04-13T09:00:00.000Z',
+    sets: lineUp(id, programme, {
+      '2027-10-30': {
+        'Bottom Lock': [{ at: '17:30-18:15', tier: 'local', acts: ['The Towpath Choir'] }],
+        'Lock Keeper’s Garden': [{ at: '18:00-18:45', tier: 'main', acts: ['Euan Drummossie'] }],
+        'Dye House Bridge': [{ at: '18:30-19:15', tier: 'main', acts: ['The Minch Sisters'] }],
+        'Tunnel Mouth': [
+          {
+            at: '19:00-19:45',
+            tier: 'main',
+            acts: ['Ailsa Corrigall'],
+            note: 'One song. The tunnel does the rest.',
+          },
+        ],
+        'Top Lock': [
+          { at: '19:45-20:45', tier: 'headliner', acts: ['Quarrel & Daughter'], featured: true },
+        ],
+      },
     }),
+    content: firstRevisions(programme, { tickets: '2027-04-13T09:00:00.000Z' }),
     lastUpdatedAt: '2027-04-13T09:00:00.000Z',
   };
-}
-
-function sets(id: Identify): EventRecord['sets'] {
-  return runningOrder(id, programme, '2027-10-30', {
-    'Bottom Lock': [{ at: '17:30-18:15', tier: 'local', acts: ['The Towpath Choir'] }],
-    'Lock Keeper’s Garden': [{ at: '18:00-18:45', tier: 'main', acts: ['Euan Drummossie'] }],
-    'Dye House Bridge': [{ at: '18:30-19:15', tier: 'main', acts: ['The Minch Sisters'] }],
-    'Tunnel Mouth': [
-      {
-        at: '19:00-19:45',
-        tier: 'main',
-        acts: ['Ailsa Corrigall'],
-        note: 'One song. The tunnel does the rest.',
-      },
-    ],
-    'Top Lock': [
-      { at: '19:45-20:45', tier: 'headliner', acts: ['Quarrel & Daughter'], featured: true },
-    ],
-  });
 }

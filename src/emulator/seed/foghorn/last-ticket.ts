@@ -1,8 +1,6 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, prose, lineUp } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { runningOrder } from '../running-order.js';
 import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
@@ -38,18 +36,15 @@ export function lastTicket(id: Identify): EventRecord {
     websiteUrl: 'https://foghorn.example/net-loft',
     ageRestriction: '14 and over',
     tickets: sale(id, programme.slug, sales.lastTicket),
-    sets: runningOrder(id, programme, '2027-05-20', {
-      'Net Loft': [
-        { at: '20:00-20:40', tier: 'rising', acts: ['Ottoline Garth'] },
-        { at: '21:00-22:30', tier: 'headliner', acts: ['Tobias Fennimore'], featured: true },
-      ],
+    sets: lineUp(id, programme, {
+      '2027-05-20': {
+        'Net Loft': [
+          { at: '20:00-20:40', tier: 'rising', acts: ['Ottoline Garth'] },
+          { at: '21:00-22:30', tier: 'headliner', acts: ['Tobias Fennimore'], featured: true },
+        ],
+      },
     }),
-    content: firstRevisions({
-      event: '2027-02-18T12:00:00.000Z',
-      lineup: '2027-02-18T12:00:00.000Z',
-      artists: '2027-02-18T12:00:00.000Z',
-      tickets: '2027-02-19T10:00:00.000Z',
-    }),
+    content: firstRevisions(programme, { tickets: '2027-02-19T10:00:00.000Z' }),
     lastUpdatedAt: '2027-04-30T20:11:00.000Z',
   };
 }

@@ -1,11 +1,8 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, lineUp, lineUps, prose } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { lineUp } from '../running-order.js';
 import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
-import { lineUps } from './line-ups.js';
 
 const programme = {
   slug: 'owl-hours',
@@ -46,12 +43,7 @@ export function owlHours(id: Identify): EventRecord {
     ageRestriction: '18 and over',
     tickets: sale(id, programme.slug, sales.owlHours),
     sets: lineUp(id, programme, lineUps['owl-hours']),
-    content: firstRevisions({
-      event: '2027-03-30T18:00:00.000Z',
-      lineup: '2027-04-22T18:00:00.000Z',
-      artists: '2027-04-22T18:00:00.000Z',
-      tickets: '2027-04-01T10:00:00.000Z',
-    }),
+    content: firstRevisions(programme, { tickets: '2027-04-01T10:00:00.000Z' }),
     lastUpdatedAt: '2027-04-22T18:00:00.000Z',
   };
 }

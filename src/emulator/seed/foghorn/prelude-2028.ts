@@ -1,12 +1,9 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
-import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { lineUp } from '../running-order.js';
+import { bareEvent, firstRevisions, lineUp, lineUps, prose } from '../event-sheet.js';
 import { prelaunches } from '../forms.js';
+import type { Identify } from '../ids.js';
 import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
-import { lineUps } from './line-ups.js';
 
 const programme = { slug: 'prelude-2028', waves: ['2027-04-16T09:00:00.000Z'] };
 
@@ -43,10 +40,7 @@ export function prelude2028(id: Identify): EventRecord {
     tickets: sale(id, programme.slug, sales.prelude),
     sets: lineUp(id, programme, lineUps['prelude-2028']),
     prelaunch: prelaunches.prelude,
-    content: firstRevisions({
-      event: '2027-04-16T09:00:00.000Z',
-      lineup: '2027-04-16T09:00:00.000Z',
-      artists: '2027-04-16T09:00:00.000Z',
+    content: firstRevisions(programme, {
       tickets: '2027-04-16T09:00:00.000Z',
       prelaunch: '2027-04-16T09:00:00.000Z',
     }),

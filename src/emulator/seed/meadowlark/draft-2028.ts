@@ -1,8 +1,6 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, prose, lineUp } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { runningOrder } from '../running-order.js';
 import { wrenfield } from './meadowlark-2027.js';
 
 const programme = { slug: 'draft-2028', waves: ['2027-04-12T19:45:00.000Z'] };
@@ -22,17 +20,15 @@ export function draft2028(id: Identify): EventRecord {
     venue: wrenfield,
     capacity: 4000,
     logo: 'logos/meadowlark.svg',
-    sets: runningOrder(id, programme, '2028-06-23', {
-      'Long Meadow': [
-        { at: '21:15-22:45', tier: 'headliner', acts: ['Kwabena Frost'] },
-        { at: '19:10-20:10', tier: 'special_guest', placeholder: { label: 'Ask Juno again?' } },
-      ],
+    sets: lineUp(id, programme, {
+      '2028-06-23': {
+        'Long Meadow': [
+          { at: '21:15-22:45', tier: 'headliner', acts: ['Kwabena Frost'] },
+          { at: '19:10-20:10', tier: 'special_guest', placeholder: { label: 'Ask Juno again?' } },
+        ],
+      },
     }),
-    content: firstRevisions({
-      event: '2027-04-12T19:45:00.000Z',
-      lineup: '2027-04-12T19:45:00.000Z',
-      artists: '2027-04-12T19:45:00.000Z',
-    }),
+    content: firstRevisions(programme),
     lastUpdatedAt: '2027-04-12T19:45:00.000Z',
   };
 }

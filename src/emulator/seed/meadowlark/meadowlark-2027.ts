@@ -1,11 +1,7 @@
 import type { ArticleRecord, EventRecord, VenueRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, lineUp, type LineUpSheet, prose } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { lineUp, type LineUpSheet } from '../running-order.js';
-import { broadcasts } from './broadcasts.js';
-import { questions } from './faq.js';
-import { galleryPhotos } from './gallery.js';
+import { broadcasts, galleryPhotos, questions } from './content.js';
 import lineUpSheet from './line-up.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
 import { meadowlarkTickets } from './tickets.js';
@@ -58,7 +54,7 @@ export function meadowlark2027(id: Identify): EventRecord {
     news: news as ArticleRecord[],
     broadcasts: broadcasts(id),
     gallery: galleryPhotos(id),
-    content: firstRevisions(changes),
+    content: firstRevisions(programme, changes),
     lastUpdatedAt: '2027-04-28T17:00:00.000Z',
   };
 }

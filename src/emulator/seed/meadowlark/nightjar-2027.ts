@@ -1,8 +1,6 @@
 import type { EventRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, prose, lineUp } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
-import { runningOrder } from '../running-order.js';
 import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 import { wrenfield } from './meadowlark-2027.js';
@@ -33,16 +31,18 @@ export function nightjar2027(id: Identify): EventRecord {
     websiteUrl: 'https://meadowlark.example/nightjar',
     ageRestriction: '18 and over',
     tickets: sale(id, programme.slug, sales.nightjar),
-    sets: runningOrder(id, programme, '2027-09-10', {
-      'The Clearing': [
-        { at: '19:30-20:20', tier: 'main', acts: ['Hatsue Morimoto'] },
-        { at: '20:45-21:45', tier: 'main', acts: ['Estuary Clerk'], note: 'High tide 21:32.' },
-        { at: '22:15-23:30', tier: 'main', acts: ['Kestrel Arcade'] },
-        { at: '23:30-01:00', tier: 'main', acts: ['Cloud Rehearsal'] },
-        { at: '01:00-03:00', tier: 'headliner', acts: ['Moth Protocol'], featured: true },
-        { at: '03:00-04:30', tier: 'main', acts: ['J'] },
-        { at: '04:30-06:00', tier: 'main', placeholder: { label: 'Sunrise set' } },
-      ],
+    sets: lineUp(id, programme, {
+      '2027-09-10': {
+        'The Clearing': [
+          { at: '19:30-20:20', tier: 'main', acts: ['Hatsue Morimoto'] },
+          { at: '20:45-21:45', tier: 'main', acts: ['Estuary Clerk'], note: 'High tide 21:32.' },
+          { at: '22:15-23:30', tier: 'main', acts: ['Kestrel Arcade'] },
+          { at: '23:30-01:00', tier: 'main', acts: ['Cloud Rehearsal'] },
+          { at: '01:00-03:00', tier: 'headliner', acts: ['Moth Protocol'], featured: true },
+          { at: '03:00-04:30', tier: 'main', acts: ['J'] },
+          { at: '04:30-06:00', tier: 'main', placeholder: { label: 'Sunrise set' } },
+        ],
+      },
     }),
     broadcasts: [
       {
@@ -54,10 +54,7 @@ export function nightjar2027(id: Identify): EventRecord {
         deepLink: 'meadowlark://events/nightjar-2027',
       },
     ],
-    content: firstRevisions({
-      event: '2027-04-07T18:00:00.000Z',
-      lineup: '2027-04-07T18:00:00.000Z',
-      artists: '2027-04-07T18:00:00.000Z',
+    content: firstRevisions(programme, {
       broadcasts: '2027-04-07T18:00:00.000Z',
       tickets: '2027-04-09T10:00:00.000Z',
     }),

@@ -1,4 +1,6 @@
-/** Chance that repeats itself: the same seed throws the same numbers (mulberry32). */
+import { chanceOf, createRandom } from '../../state/random.js';
+
+/** Chance that repeats itself: the same seed throws the same numbers. */
 export interface Dice {
   /** A whole number from 0 to below `sides`. */
   below(sides: number): number;
@@ -7,13 +9,8 @@ export interface Dice {
 }
 
 export function dice(seed: number): Dice {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const memory = { chance: chanceOf(seed) };
+  const { next } = createRandom(() => memory);
   const below = (sides: number): number => Math.floor(next() * sides);
   return {
     below,

@@ -1,13 +1,10 @@
 import type { ArtistRecord, EventRecord, SetRecord } from '../../state/world.js';
-import { bareEvent, firstRevisions } from '../event-base.js';
+import { bareEvent, firstRevisions, prose } from '../event-sheet.js';
 import type { Identify } from '../ids.js';
-import { prose } from '../prose.js';
 import { sale } from '../ticket-sheet.js';
 import { crowd } from './artists.js';
 import { dice } from './dice.js';
-import { metropolisSets } from './sets.js';
-
-const announcedAt = '2027-02-25T08:00:00.000Z';
+import { metropolisSets, waves } from './sets.js';
 
 /** The large one: 1,000 sets on 20 stages over 10 days, made up afresh for every seed. */
 export function metropolis(
@@ -62,12 +59,7 @@ function event(id: Identify, sets: SetRecord[]): EventRecord {
       ],
     }),
     sets,
-    content: firstRevisions({
-      event: announcedAt,
-      lineup: '2027-04-20T08:00:00.000Z',
-      artists: '2027-04-20T08:00:00.000Z',
-      tickets: '2027-02-26T09:00:00.000Z',
-    }),
+    content: firstRevisions({ waves }, { tickets: '2027-02-26T09:00:00.000Z' }),
     lastUpdatedAt: '2027-04-20T08:00:00.000Z',
   };
 }

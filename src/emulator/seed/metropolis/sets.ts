@@ -27,7 +27,11 @@ const dayStarts = ['12:30', '14:30', '16:45', '19:00', '21:30'];
 const nightStarts = ['18:30', '20:30', '22:15', '23:45', '01:30'];
 const tiers = ['local', 'rising', 'main', 'special_guest', 'headliner'];
 const lengths = [45, 50, 60, 75, 90];
-const waves = ['2027-02-25T08:00:00.000Z', '2027-03-25T08:00:00.000Z', '2027-04-20T08:00:00.000Z'];
+export const waves = [
+  '2027-02-25T08:00:00.000Z',
+  '2027-03-25T08:00:00.000Z',
+  '2027-04-20T08:00:00.000Z',
+];
 const notes = [
   'Doors shut when the room is full.',
   'Seated, cushions provided.',

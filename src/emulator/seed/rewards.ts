@@ -1,13 +1,15 @@
-import { untouched } from '../../rewards/find.js';
 import type {
+  AffiliateRecord,
   EarnedRewardRecord,
   ProgrammeRecord,
   RewardDefinitionRecord,
-} from '../../records/rewards.js';
-import type { Identify } from '../ids.js';
+} from '../records/rewards.js';
+import { untouched } from '../rewards/find.js';
+import type { Identify } from './ids.js';
+import programmeSheets from './rewards.json' with { type: 'json' };
 
 /** A reward as it is written down here; what has happened to it stands beside it. */
-export interface RewardSheet {
+interface RewardSheet {
   title: string;
   description?: string;
   /** Place of its tier in the list of tiers. */
@@ -22,7 +24,7 @@ export interface RewardSheet {
   earned?: Partial<EarnedRewardRecord>;
 }
 
-export interface ProgrammeSheet {
+interface ProgrammeSheet {
   event: string; // slug
   currency: string;
   description: string | null;
@@ -34,7 +36,7 @@ export interface ProgrammeSheet {
 const idOf = (id: Identify, { event }: ProgrammeSheet, { title }: RewardSheet) =>
   id('reward', `${event}/${title}`);
 
-export function toProgramme(id: Identify, sheet: ProgrammeSheet): ProgrammeRecord {
+function toProgramme(id: Identify, sheet: ProgrammeSheet): ProgrammeRecord {
   const { event, description } = sheet;
   const tiers = sheet.tiers.map((tier, at) => ({
     id: id('reward tier', `${event}/${at}`),
@@ -57,8 +59,25 @@ export function toProgramme(id: Identify, sheet: ProgrammeSheet): ProgrammeRecor
 }
 
 /** What has happened to the rewards of one person. */
-export function earnedIn(id: Identify, sheet: ProgrammeSheet): EarnedRewardRecord[] {
+function earnedIn(id: Identify, sheet: ProgrammeSheet): EarnedRewardRecord[] {
   return sheet.rewards.flatMap((reward) =>
     reward.earned ? { ...untouched(idOf(id, sheet, reward)), ...reward.earned } : [],
   );
 }
+
+/** Meadowlark has a reward in every state there is; Kyoto money without minor units, and earlier days. */
+const sheets = programmeSheets as ProgrammeSheet[];
+
+export const programmes = (id: Identify): ProgrammeRecord[] =>
+  sheets.map((sheet) => toProgramme(id, sheet));
+
+/** Ada is an ambassador of both events. */
+export const affiliates = (id: Identify): AffiliateRecord[] =>
+  sheets.map((sheet) => ({
+    id: id('affiliate', `ada/${sheet.event}`),
+    deviceToken: 'device_demo_ada',
+    eventId: id('event', sheet.event),
+    salesCount: sheet.salesCount,
+    eventUpdates: true,
+    rewards: earnedIn(id, sheet),
+  }));
