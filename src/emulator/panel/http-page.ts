@@ -1,6 +1,5 @@
 import { controlOver } from './over-http.js';
 import { openPanel } from './panel.js';
-import { everySecond } from './every-second.js';
 
 /** The script of `/__emulator/panel`. */
 const page = new CSSStyleSheet();
@@ -14,4 +13,4 @@ page.replaceSync(`
 `);
 document.adoptedStyleSheets = [page];
 const place = document.querySelector('main') ?? document.body;
-openPanel(place, controlOver('/__emulator/', fetch.bind(window)), { every: everySecond });
+openPanel(place, controlOver('/__emulator/', fetch.bind(window)));

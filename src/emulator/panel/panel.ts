@@ -1,26 +1,23 @@
 import type { AsyncControl } from '../control/async.js';
+import { h, setText } from './node.js';
+import type { PanelContext, Section } from './section.js';
 import { clockSection } from './sections/clock.js';
 import { faultsSection } from './sections/faults.js';
-import { mailboxSection } from './sections/mailbox.js';
-import { h, setText } from './node.js';
 import { ordersSection } from './sections/orders.js';
+import { mailboxSection, webhooksSection } from './sections/post.js';
 import { publishSection } from './sections/publish.js';
 import { requestsSection } from './sections/requests.js';
-import { resetSection } from './sections/reset.js';
-import { rivalsSection } from './sections/rivals.js';
-import type { PanelContext, Section } from './section.js';
-import { settingsSection } from './sections/settings.js';
-import { stockSection } from './sections/stock.js';
+import { rivalsSection, stockSection } from './sections/tickets.js';
+import { resetSection, settingsSection } from './sections/world.js';
 import { panelFormStyles } from './styles/forms.js';
 import { frame as frameStyles } from './styles/frame.js';
 import { ground } from './styles/ground.js';
 import { lists } from './styles/lists.js';
 import { tabbed } from './tabs.js';
-import { webhooksSection } from './sections/webhooks.js';
 
 export interface PanelOptions extends Pick<PanelContext, 'event' | 'follow' | 'askAgain'> {
-  /** Calls `look` again and again; the answer ends it. */
-  every: (look: () => void) => () => void;
+  /** Calls `look` again and again, once a second by default; the answer ends it. */
+  every?: (look: () => void) => () => void;
 }
 
 export interface Panel {
@@ -45,7 +42,7 @@ const groups: { name: string; sections: ((panel: PanelContext) => Section)[] }[]
 export function openPanel(
   root: HTMLElement | ShadowRoot,
   control: AsyncControl,
-  { every, ...around }: PanelOptions,
+  { every = everySecond, ...around }: PanelOptions = {},
 ): Panel {
   const line = statusLine();
   let inSight: Section[] = [];
@@ -88,7 +85,7 @@ async function refreshAll(sections: readonly Section[]): Promise<void> {
 }
 
 /** Looks at intervals and when the page is visible again. @returns how to stop */
-function keepLooking(look: () => void, every: PanelOptions['every']): () => void {
+function keepLooking(look: () => void, every: typeof everySecond): () => void {
   document.addEventListener('visibilitychange', look);
   const stop = every(look);
   return () => {
@@ -133,4 +130,10 @@ function dress(root: HTMLElement | ShadowRoot): () => void {
   return () => {
     scope.adoptedStyleSheets = scope.adoptedStyleSheets.filter((one) => one !== sheet);
   };
+}
+
+/** Calls `look` once a second; the answer ends it. */
+function everySecond(look: () => void): () => void {
+  const timer = setInterval(look, 1000);
+  return () => clearInterval(timer);
 }

@@ -44,3 +44,18 @@ export function sectionElement(title: string, hint: string, ...children: Node[])
 
 /** `2027-05-01T10:00:00.000Z` -> `10:00:00` */
 export const timeOf = (timestamp: string) => timestamp.slice(11, 19);
+
+/** A button that does something, says so, and shows how things stand then. */
+export const deedButton = (
+  { act }: PanelContext,
+  name: string,
+  deed: Deed,
+  attributes: Parameters<typeof h>[1] = {},
+): HTMLButtonElement =>
+  h('button', { type: 'button', onclick: () => void act(deed), ...attributes }, name);
+
+/** A form that stays on the page, and does this instead. */
+export const submitting = (work: () => void) => (event: Event) => {
+  event.preventDefault();
+  work();
+};

@@ -1,10 +1,6 @@
 import type { RunningEmulator } from '../start.js';
-import { everySecond } from './every-second.js';
-import { ignoreComposingKeysInPanel } from './ignore-composing-keys.js';
-import { h } from './node.js';
+import { h, ignoreComposingKeysInPanel } from './node.js';
 import { openPanel, type Panel } from './panel.js';
-import { askAgain, eventOfPage } from './page-widgets.js';
-import { titleBehind } from './title-behind.js';
 
 const styles = `
   dialog { position: fixed; inset-block: 0; inset-inline: auto 0; z-index: 2147483000;
@@ -66,7 +62,6 @@ export class Sheet {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, pageStyles];
     const { control, fetch } = this.#running;
     this.#panel = openPanel(this.#place, control, {
-      every: everySecond,
       event: eventOfPage(),
       follow: (address) => titleBehind(address, fetch),
       askAgain,
@@ -81,4 +76,25 @@ export class Sheet {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== pageStyles);
     this.#closed();
   }
+}
+
+/** What the script tag of the page is about. */
+function eventOfPage(): string | undefined {
+  return document.querySelector<HTMLElement>('script[data-event]')?.dataset['event'];
+}
+
+/** Every widget reads its feed anew when it is told to. */
+function askAgain(): void {
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.localName.includes('-')) element.dispatchEvent(new Event('event-refresh'));
+  }
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The headline of the page behind a link of the mailbox, as text. */
+export async function titleBehind(address: string, ask: typeof fetch): Promise<string> {
+  const html = await (await ask(address)).text();
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return title.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => characters[name] ?? '');
 }

@@ -1,5 +1,4 @@
-import { ignoreComposingKeysInPanel } from './ignore-composing-keys.js';
-import { h } from './node.js';
+import { h, ignoreComposingKeysInPanel } from './node.js';
 
 export interface Tab {
   name: string;

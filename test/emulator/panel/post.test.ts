@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { titleBehind } from '../../../src/emulator/panel/title-behind.js';
+import { titleBehind } from '../../../src/emulator/panel/sheet.js';
 import { ask } from '../tiny-world.js';
 import { meadowlark, stage, type Stage } from './stage.js';
 

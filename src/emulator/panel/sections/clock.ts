@@ -1,6 +1,6 @@
 import type { Listing } from '../../control/listing.js';
 import { h, setText } from '../node.js';
-import type { PanelContext, Section } from '../section.js';
+import { deedButton, type PanelContext, type Section, submitting } from '../section.js';
 
 const steps = [
   { label: '+1 min', name: 'one minute', seconds: 60 },
@@ -63,15 +63,12 @@ async function listMoments(panel: PanelContext, into: Element): Promise<ListedEv
   return shown;
 }
 
-function momentButton(panel: PanelContext, { name, now }: ListedEvent['moments'][number]) {
-  const go = () =>
-    void panel.act({
-      work: () => panel.control.clock({ now }),
-      done: `It is now: ${name}.`,
-      changesWorld: true,
-    });
-  return h('button', { type: 'button', onclick: go }, name);
-}
+const momentButton = (panel: PanelContext, { name, now }: ListedEvent['moments'][number]) =>
+  deedButton(panel, name, {
+    work: () => panel.control.clock({ now }),
+    done: `It is now: ${name}.`,
+    changesWorld: true,
+  });
 
 /** `, 21:05 at the event`, where its clocks show another time than that. */
 function timeThere(now: string, timeZone: string): string {
@@ -94,29 +91,22 @@ function freezeButton(panel: PanelContext): HTMLElement {
   return freeze;
 }
 
-function stepButton(
-  panel: PanelContext,
-  { label, name, seconds }: (typeof steps)[number],
-): HTMLElement {
-  const advance = () =>
-    void panel.act({
-      work: () => panel.control.clock({ advanceSeconds: seconds }),
-      done: `It is ${name} later.`,
-      changesWorld: true,
-    });
-  return h('button', { type: 'button', onclick: advance }, label);
-}
+const stepButton = (panel: PanelContext, { label, name, seconds }: (typeof steps)[number]) =>
+  deedButton(panel, label, {
+    work: () => panel.control.clock({ advanceSeconds: seconds }),
+    done: `It is ${name} later.`,
+    changesWorld: true,
+  });
 
 function setForm(panel: PanelContext): HTMLElement {
   const input = h('input', { type: 'datetime-local', 'aria-label': 'Time, UTC', required: true });
-  const set = (event: Event) => {
-    event.preventDefault();
+  const set = submitting(() => {
     void panel.act({
       work: () => panel.control.clock({ now: `${input.value}:00.000Z` }),
       done: `It is ${input.value.replace('T', ', ')}.`,
       changesWorld: true,
     });
-  };
+  });
   return h(
     'details',
     {},

@@ -1,4 +1,12 @@
 import type { ListedFault } from '../../state/faults.js';
+import { choice, h, keptRows, numbered, setText } from '../node.js';
+import {
+  deedButton,
+  type PanelContext,
+  type Section,
+  sectionElement,
+  submitting,
+} from '../section.js';
 import {
   effects,
   effectText,
@@ -8,9 +16,6 @@ import {
   ruleOf,
   whenText,
 } from './fault-choices.js';
-import { choice, h, setText } from '../node.js';
-import { keptRows, numbered } from '../rows.js';
-import { sectionElement, type PanelContext, type Section } from '../section.js';
 
 type KeyedFault = { item: ListedFault; key: string };
 
@@ -19,9 +24,10 @@ export function faultsSection(panel: PanelContext): Section {
   const body = h('tbody');
   const table = h('table', { class: 'faults' }, head(), body);
   const nothing = h('p', { class: 'nothing' }, 'The network is well.');
-  const clearAll = () =>
-    void panel.act({ work: () => panel.control.faults([]), done: 'All is well.' });
-  const clear = h('button', { type: 'button', onclick: clearAll }, 'Mend everything');
+  const clear = deedButton(panel, 'Mend everything', {
+    work: () => panel.control.faults([]),
+    done: 'All is well.',
+  });
   const element = sectionElement(
     'Faults',
     'Break the network, and watch what the widgets make of it.',
@@ -53,26 +59,25 @@ function head(): HTMLElement {
   return h('thead', {}, h('tr', {}, title('Rule'), title('Hits'), title(takeBack)));
 }
 
-function presetButton(
-  panel: PanelContext,
-  { label, rules }: (typeof presets)[number],
-): HTMLElement {
-  const set = () =>
-    void panel.act({
-      work: () => panel.control.faults(rules),
-      done: `Set: ${label.toLowerCase()}.`,
-    });
-  return h('button', { type: 'button', class: 'chip', onclick: set }, label);
-}
+const presetButton = (panel: PanelContext, { label, rules }: (typeof presets)[number]) =>
+  deedButton(
+    panel,
+    label,
+    { work: () => panel.control.faults(rules), done: `Set: ${label.toLowerCase()}.` },
+    { class: 'chip' },
+  );
 
 function ruleRow(panel: PanelContext, { item: fault, key }: KeyedFault) {
   const hits = h('b');
   const progress = h('small');
   const name = fault.operation === '*' ? 'every operation' : fault.operation;
-  const takeBack = () =>
-    void panel.act({ work: () => withoutRule(panel, key), done: 'The rule is gone.' });
   const label = `Take back: ${name}, ${effectText(fault.effect)}`;
-  const button = { type: 'button', class: 'icon', 'aria-label': label, onclick: takeBack };
+  const takeBack = deedButton(
+    panel,
+    '×',
+    { work: () => withoutRule(panel, key), done: 'The rule is gone.' },
+    { class: 'icon', 'aria-label': label },
+  );
   const element = h(
     'tr',
     {},
@@ -84,7 +89,7 @@ function ruleRow(panel: PanelContext, { item: fault, key }: KeyedFault) {
       h('small', {}, whenText(fault)),
     ),
     h('td', { class: 'hits' }, hits, progress),
-    h('td', {}, h('button', button, '×')),
+    h('td', {}, takeBack),
   );
   const update = ({ item }: KeyedFault) => {
     setText(hits, item.times === null ? String(item.hits) : `${item.hits} of ${item.times}`);
@@ -118,10 +123,9 @@ function addForm(panel: PanelContext): HTMLElement {
     };
     await panel.control.faults([...faults.map(ruleOf), rule]);
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const submit = submitting(() => {
     void panel.act({ work: add, done: 'The rule waits for its call.' });
-  };
+  });
   return h(
     'form',
     { class: 'fields', onsubmit: submit },

@@ -1,9 +1,8 @@
 import type { ListedOrder, ListedPayment } from '../../control/sales/orders.js';
-import { paymentOutcomes, type PaymentOutcome } from '../../orders/payment.js';
+import { type PaymentOutcome, paymentOutcomes } from '../../orders/payment.js';
 import { amountText } from '../../rules/amount.js';
-import { h, setText } from '../node.js';
-import { keptRows, type Row } from '../rows.js';
-import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
+import { h, keptRows, type Row, setText } from '../node.js';
+import { deedButton, type PanelContext, type Section, sectionElement, timeOf } from '../section.js';
 
 const outcomeNames: Record<PaymentOutcome, string> = {
   approve: 'Approve',
@@ -103,11 +102,9 @@ function paymentRow(panel: PanelContext, payment: ListedPayment): Row<ListedPaym
 
 function playButton(panel: PanelContext, { attemptId }: ListedPayment, outcome: PaymentOutcome) {
   const name = outcomeNames[outcome];
-  const play = () =>
-    void panel.act({
-      work: () => panel.control.payments({ attemptId, outcome }),
-      done: `The bank: ${name.toLowerCase()}.`,
-      changesWorld: true,
-    });
-  return h('button', { type: 'button', onclick: play }, name);
+  return deedButton(panel, name, {
+    work: () => panel.control.payments({ attemptId, outcome }),
+    done: `The bank: ${name.toLowerCase()}.`,
+    changesWorld: true,
+  });
 }

@@ -1,7 +1,6 @@
 import type { LoggedRequest } from '../../state/request-log.js';
-import { h } from '../node.js';
-import { keptRows, numbered } from '../rows.js';
-import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
+import { h, keptRows, numbered } from '../node.js';
+import { type PanelContext, type Section, sectionElement, timeOf } from '../section.js';
 
 /** More than anybody reads, few enough to draw every second. */
 const shown = 60;

@@ -1,7 +1,7 @@
+import type { ListedWebhook } from '../../outbox.js';
 import type { Email, PushMessage, TextMessage } from '../../state/mailbox.js';
-import { h, setText } from '../node.js';
-import { keptRows, numbered } from '../rows.js';
-import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
+import { h, keptRows, numbered, type Row, setText } from '../node.js';
+import { deedButton, type PanelContext, type Section, sectionElement, timeOf } from '../section.js';
 
 /** What was sent to people: nothing of it has left the machine. */
 export function mailboxSection(panel: PanelContext): Section {
@@ -68,13 +68,67 @@ function card(
 }
 
 /** An emulator in the page has no address that a browser could open: it is asked instead. */
-function linkOf({ follow, act }: PanelContext, address: string): HTMLElement {
+function linkOf(panel: PanelContext, address: string): HTMLElement {
+  const { follow } = panel;
   if (!follow) {
     const elsewhere = { href: address, target: '_blank', rel: 'noopener', class: 'button' };
     return h('a', elsewhere, 'Open the link');
   }
   const led = h('output');
-  const open = () =>
-    void act({ work: async () => setText(led, await follow(address)), done: 'The link is open.' });
-  return h('p', {}, h('button', { type: 'button', onclick: open }, 'Open the link'), ' ', led);
+  const work = async () => setText(led, await follow(address));
+  const open = deedButton(panel, 'Open the link', { work, done: 'The link is open.' });
+  return h('p', {}, open, ' ', led);
+}
+
+/** What the organiser's own server was told, the newest first. */
+export function webhooksSection({ control }: PanelContext): Section {
+  const list = h('ol', { class: 'cards' });
+  const nothing = h(
+    'p',
+    { class: 'nothing' },
+    'Nothing was sent yet. Publish something, and wait.',
+  );
+  const hint = 'What your own server would be told. An edit waits two minutes for the next one.';
+  const element = sectionElement('Webhooks', hint, nothing, list);
+  const keep = keptRows<ListedWebhook>({
+    into: list,
+    keyOf: ({ id }) => id,
+    make: webhookCard,
+  });
+  return {
+    element,
+    async refresh() {
+      const { webhooks } = await control.webhooks();
+      nothing.hidden = webhooks.length > 0;
+      keep([...webhooks].reverse());
+    },
+  };
+}
+
+function webhookCard({ type, createdAt, data, signature }: ListedWebhook): Row<ListedWebhook> {
+  const time = h('time', { datetime: createdAt }, timeOf(createdAt));
+  const tries = h('small');
+  const body = { tabindex: 0, 'aria-label': `${type}, data` };
+  const element = h(
+    'li',
+    {},
+    h('div', { class: 'head' }, h('b', {}, type), time),
+    tries,
+    h(
+      'details',
+      {},
+      h('summary', {}, 'What it says'),
+      h('pre', body, JSON.stringify(data, null, 2)),
+      h('small', {}, `X-Service-Signature: ${signature}`),
+    ),
+  );
+  return { element, update: (webhook) => setText(tries, triesText(webhook)) };
+}
+
+/** How the last try to deliver it went. */
+function triesText({ tries }: ListedWebhook): string {
+  const last = tries.at(-1);
+  if (!last) return 'Kept here, and sent nowhere.';
+  const outcome = last.status === null ? 'no answer' : `answered ${last.status}`;
+  return `Try ${tries.length}: ${outcome}.`;
 }

@@ -1,6 +1,6 @@
-import { paymentKinds, type PaymentKind, type Settings } from '../../state/settings.js';
+import { type PaymentKind, paymentKinds, type Settings } from '../../state/settings.js';
 import { h } from '../node.js';
-import { sectionElement, type PanelContext, type Section } from '../section.js';
+import { type PanelContext, type Section, sectionElement, submitting } from '../section.js';
 
 type SwitchName = Exclude<keyof Settings, 'omit' | 'paymentKind'>;
 
@@ -77,17 +77,45 @@ function paymentChoice(panel: PanelContext) {
 
 function omitForm(panel: PanelContext) {
   const input = h('input', { type: 'text', autocomplete: 'off', spellcheck: 'false' });
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const submit = submitting(() => {
     const omit = input.value.split(/[\s,]+/).filter(Boolean);
     const done = omit.length ? `Left out: ${omit.join(', ')}.` : 'Nothing is left out.';
     void panel.act({ work: () => panel.control.settings({ omit }), done, changesWorld: true });
-  };
+  });
   const label = h('label', { class: 'wide' }, 'Members to leave out, such as tagline', input);
   return {
     element: h('form', { class: 'fields', onsubmit: submit }, label, h('button', {}, 'Apply')),
     update: ({ omit }: Settings) => {
       if (!input.matches(':focus')) input.value = omit.join(', ');
     },
+  };
+}
+
+/** Back to the beginning, after a second thought. */
+export function resetSection(panel: PanelContext): Section {
+  const ask = h('button', { type: 'button' }, 'Start over');
+  const sure = h('button', { type: 'button', class: 'main' }, 'Yes, forget everything');
+  const keep = h('button', { type: 'button' }, 'Keep it');
+  const question = h('div', { class: 'row', hidden: true }, sure, keep);
+  const show = (asked: boolean) => {
+    question.hidden = !asked;
+    ask.hidden = asked;
+    (asked ? keep : ask).focus();
+  };
+  ask.addEventListener('click', () => show(true));
+  keep.addEventListener('click', () => show(false));
+  sure.addEventListener('click', () => {
+    show(false);
+    const done = 'Everything is as it was at first.';
+    void panel.act({ work: () => panel.control.reset(), done, changesWorld: true });
+  });
+  return {
+    element: sectionElement(
+      'Start over',
+      'World, clock, faults, mailbox and log go back to the beginning.',
+      ask,
+      question,
+    ),
+    refresh: () => Promise.resolve(),
   };
 }
