@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scenarioNamed } from '../state/scenarios.js';
-import { isLoopback } from './loopback.js';
 
 export interface ServeArguments {
   /** 0 takes any free port. */
@@ -75,4 +74,13 @@ function instant(text: string): string {
   const time = Date.parse(text);
   if (!Number.isNaN(time)) return new Date(time).toISOString();
   throw new Error(`--now takes a time like 2027-05-01T10:00:00.000Z, not "${text}".`);
+}
+
+/** Whether an address leads to this very machine. */
+export function isLoopback(address: string): boolean {
+  try {
+    return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+  } catch {
+    return false;
+  }
 }

@@ -1,16 +1,14 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { EmulatorApp } from '../requests/emulator-app.js';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { createEmulator } from '../index.js';
+import type { EmulatorApp } from '../requests/emulator-app.js';
 import { createQueue } from '../store/queue.js';
-import type { ServeArguments } from './arguments.js';
+import { isLoopback, type ServeArguments } from './arguments.js';
 import { createFileStorage } from './file-storage.js';
-import { isLoopback } from './loopback.js';
-import { panelResponse } from './panel-page.js';
-import { pictureResponse, picturesPath } from './pictures.js';
 import type { ServerFiles } from './server-files.js';
+import { panelResponse, pictureResponse, picturesPath } from './static-files.js';
 import { deliverWebhooks } from './webhook-delivery.js';
 
 export interface EmulatorServer {

@@ -1,5 +1,6 @@
-import { readArguments, usageOf, type ServeArguments } from './arguments.js';
-import { exportWorld } from './export-world.js';
+import { writeFileSync } from 'node:fs';
+import { createEmulator } from '../index.js';
+import { readArguments, type ServeArguments, usageOf } from './arguments.js';
 import { serveEmulator } from './node-server.js';
 import type { ServerFiles } from './server-files.js';
 
@@ -37,4 +38,12 @@ async function serve(options: ServeArguments, files: ServerFiles): Promise<void>
     console.error(`Port ${options.port} is taken. Choose another, or --port 0 for any free one.`);
     process.exit(1);
   }
+}
+
+/** The world as it begins, for whoever wants to seed a service of their own with it. */
+function exportWorld(file: string, { seed, now, scenario }: ServeArguments): void {
+  const { control } = createEmulator({ seed, now, scenario, assetsUrl: 'pictures/' });
+  const text = `${JSON.stringify(control.world(), null, 2)}\n`;
+  if (file === '-') process.stdout.write(text);
+  else writeFileSync(file, text);
 }
