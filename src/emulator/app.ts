@@ -1,17 +1,16 @@
 import { Hono } from 'hono/tiny';
-import { routes, type EndpointName } from '../contract/routes.js';
+import { type EndpointName, routes } from '../contract/routes.js';
 import type { Control } from './control/control.js';
 import { controlOverHttp } from './control/http.js';
 import { runDue } from './due.js';
-import type { EmulatorApp } from './requests/emulator-app.js';
 import { failureAnswer } from './http/envelope.js';
 import { exchange } from './http/exchange.js';
+import { confirmationPage } from './pages/confirmation.js';
 import { servePaymentPage } from './payment-page/http.js';
 import { paymentsOf } from './payment-page/payments.js';
-import { confirmationPage } from './signups/confirmation-page.js';
+import type { EmulatorApp, Transport } from './requests/request.js';
 import type { EmulatorState } from './state/state.js';
 import type { Store } from './store/store.js';
-import type { Transport } from './requests/transport.js';
 
 /** The service and its control port as one application, whatever carries its requests. */
 export function createApp(state: EmulatorState, store: Store, control: Control): EmulatorApp {

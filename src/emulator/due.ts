@@ -1,8 +1,7 @@
-import { contentChangesDue } from './state/content-changes.js';
-import { holdsDue } from './orders/hold/expiry.js';
 import { slowPaymentsDue } from './orders/payment.js';
-import type { Producer } from './state/producer.js';
-import type { EmulatorState } from './state/state.js';
+import { holdsDue } from './orders/stock.js';
+import { contentChangesDue } from './state/content-changes.js';
+import type { EmulatorState, Producer } from './state/state.js';
 
 /** Of two things at the same moment the earlier in this list: what ends then cannot be paid then. */
 const producers: readonly Producer[] = [holdsDue, slowPaymentsDue, contentChangesDue];

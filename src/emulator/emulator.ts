@@ -1,17 +1,20 @@
 import { createApp } from './app.js';
+import {
+  type AsyncControl,
+  type Control,
+  createControl,
+  inTransactions,
+} from './control/control.js';
 import { forgetPrepared } from './http/prepared.js';
-import type { EmulatorApp } from './requests/emulator-app.js';
-import { inTransactions, type AsyncControl } from './control/async.js';
-import { createControl, type Control } from './control/control.js';
-import { inputOf, Instant } from './requests/input.js';
-import type { FaultInput } from './state/faults.js';
-import { createOutbox, type Outbox } from './outbox.js';
-import { paymentsOf, type Payments } from './payment-page/payments.js';
-import { watchClock, type WatchedClock } from './state/watch-clock.js';
-import { stateOf, type Beginning, type EmulatorState } from './state/state.js';
-import { createPersistentStore, type StateStorage, type Lock } from './store/persistent-store.js';
-import { inMemory, type Store } from './store/store.js';
 import { createPageFetch } from './in-page.js';
+import { createOutbox, type Outbox } from './outbox.js';
+import { type Payments, paymentsOf } from './payment-page/payments.js';
+import { inputOf, Instant } from './requests/input.js';
+import type { EmulatorApp } from './requests/request.js';
+import type { FaultInput } from './state/faults.js';
+import { type Beginning, type EmulatorState, stateOf } from './state/state.js';
+import { createPersistentStore } from './store/persistent-store.js';
+import { inMemory, type Lock, type StateStorage, type Store } from './store/store.js';
 
 export interface EmulatorOptions {
   /** Same seed, same world and same chance. */
@@ -137,4 +140,30 @@ function storeFor(state: EmulatorState, { elapsed }: Beginning, keep: Keep): Sto
     elapsed,
     lifetimeMilliseconds: (keep.lifetimeHours ?? Infinity) * 3_600_000,
   });
+}
+
+/** The emulator's time for a page that goes by it. */
+export interface WatchedClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `moved` whenever the clock was set, advanced, stopped or started, by whatever tab. */
+  subscribe(moved: () => void): void;
+}
+
+/** @returns the clock, and what is to be called when the state may have changed */
+function watchClock(state: EmulatorState): { clock: WatchedClock; look: () => void } {
+  const listeners = new Set<() => void>();
+  let known = { ...state.memory.clock };
+  const look = (): void => {
+    const { base, since, frozen } = state.memory.clock;
+    const isKnown = base === known.base && since === known.since && frozen === known.frozen;
+    if (isKnown) return;
+    known = { base, since, frozen };
+    for (const moved of listeners) moved();
+  };
+  const clock: WatchedClock = {
+    now: () => state.clock.now(),
+    subscribe: (moved) => void listeners.add(moved),
+  };
+  return { clock, look };
 }

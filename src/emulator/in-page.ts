@@ -1,4 +1,4 @@
-import type { EmulatorApp } from './requests/emulator-app.js';
+import type { EmulatorApp } from './requests/request.js';
 
 /**
  * A `fetch` that the emulator answers, with the manners of a browser: a preflight where one is due,

@@ -1,9 +1,8 @@
-import { emulatorOf, type Emulator, type EmulatorOptions } from './emulator.js';
+import { type Emulator, emulatorOf, type EmulatorOptions } from './emulator.js';
 import { seedWorld } from './seed/seed.js';
 
 export type { Emulator, EmulatorOptions, Keep } from './emulator.js';
-export type { AsyncControl } from './control/async.js';
-export type { Control } from './control/control.js';
+export type { AsyncControl, Control } from './control/control.js';
 export { keepInPage } from './store/keep-in-page.js';
 
 /** The whole service on its demo world, in a page, in Node or in a test. */

@@ -1,8 +1,7 @@
 import { runDue } from './due.js';
-import { bodyOf, signatureOf } from './state/signature.js';
 import type { EmulatorState } from './state/state.js';
+import { bodyOf, signatureOf, type WebhookRecord } from './state/webhooks.js';
 import type { Store } from './store/store.js';
-import type { WebhookRecord } from './state/webhooks.js';
 
 export type ListedWebhook = WebhookRecord & {
   /** The header `X-Service-Signature`. */

@@ -1,8 +1,8 @@
 import type { Listing } from './control/listing.js';
-import { createEmulator, keepInPage, type Emulator } from './index.js';
-import { keepInTab } from './store/keep-in-tab.js';
+import { createEmulator, type Emulator, keepInPage } from './index.js';
 import { attemptIn, pageWithoutPayment, paymentPageOn } from './payment-page/address.js';
 import type { Payments } from './payment-page/payments.js';
+import { keepInTab } from './store/keep-in-page.js';
 
 export { createEmulator, keepInPage };
 

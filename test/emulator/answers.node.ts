@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Answer, Field } from '../../src/contract/forms.js';
-import { answerWithRole, problemsOf } from '../../src/emulator/rules/answers.js';
+import { answerWithRole, problemsOf } from '../../src/emulator/rules/form.js';
 import { isEmail, phoneHint, phoneNumber, phoneReach } from '../../src/emulator/rules/contact.js';
 
 const field = (change: Partial<Field>): Field => ({

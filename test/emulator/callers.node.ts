@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { createEmulator } from '../../src/emulator/index.js';
 import { createPageFetch } from '../../src/emulator/in-page.js';
-import type { Transport } from '../../src/emulator/requests/transport.js';
+import type { Transport } from '../../src/emulator/requests/request.js';
 import { assetsUrl, base } from './tiny-world.js';
 
 const event = `${base}/v1/events/foghorn-sessions`;

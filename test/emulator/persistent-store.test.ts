@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { EmulatorOptions } from '../../src/emulator/emulator.js';
-import type { StateStorage, StoredRecord } from '../../src/emulator/store/persistent-store.js';
-import { createQueue } from '../../src/emulator/store/queue.js';
-import { keepInPage } from '../../src/emulator/store/keep-in-page.js';
-import { keepInTab } from '../../src/emulator/store/keep-in-tab.js';
+import type { StateStorage, StoredRecord } from '../../src/emulator/store/store.js';
+import { createQueue } from '../../src/emulator/store/store.js';
+import { keepInPage, keepInTab } from '../../src/emulator/store/keep-in-page.js';
 import { tinyEmulator, tinyWorld } from './tiny-world.js';
 
 /** A shelf that two emulators may share, and that counts how often something is put on it. */

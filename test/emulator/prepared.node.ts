@@ -2,8 +2,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Emulator } from '../../src/emulator/emulator.js';
 import { createEmulator } from '../../src/emulator/index.js';
-import { createQueue } from '../../src/emulator/store/queue.js';
-import type { StoredRecord } from '../../src/emulator/store/persistent-store.js';
+import { createQueue } from '../../src/emulator/store/store.js';
+import type { StoredRecord } from '../../src/emulator/store/store.js';
 import { ask, set, tinyEmulator } from './tiny-world.js';
 
 const path = '/v1/events/fest/lineup?surface=web';

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { releaseState } from '../../src/emulator/rules/release-state.js';
+import { releaseState } from '../../src/emulator/rules/sale-state.js';
 import type { ReleaseRecord } from '../../src/emulator/records/tickets.js';
 
 const now = '2027-05-01T10:00:00.000Z';

@@ -1,9 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { isUpcoming, todayAt } from '../../src/emulator/rules/event-dates.js';
-import { durationMinutes } from '../../src/emulator/rules/duration.js';
-import { markdownHtml } from '../../src/emulator/rules/markdown.js';
-import { richTextHtml, richTextPlain } from '../../src/emulator/rules/rich-text.js';
+import { durationMinutes, isUpcoming, todayAt } from '../../src/emulator/rules/times.js';
+import { markdownHtml, richTextHtml, richTextPlain } from '../../src/emulator/rules/html-text.js';
 import { withoutEmpty } from '../../src/emulator/rules/schema-org.js';
 import type { RichTextRecord } from '../../src/emulator/state/world.js';
 import { tinyWorld } from './tiny-world.js';

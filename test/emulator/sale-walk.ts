@@ -3,7 +3,7 @@ import type { OrderStatus, Totals } from '../../src/contract/checkout.js';
 import type { BodyOf, DataOf } from '../../src/contract/endpoints.js';
 import { gapLimits, limits } from '../../src/contract/limits.js';
 import type { Listing } from '../../src/emulator/control/listing.js';
-import type { ListedOrder, ListedPayment } from '../../src/emulator/control/sales/orders.js';
+import type { ListedOrder, ListedPayment } from '../../src/emulator/control/orders.js';
 import { emulatorOf } from '../../src/emulator/emulator.js';
 import { buyerAt, returnUrl } from '../conformance/buyer.js';
 import { check, checkEqual } from '../conformance/check.js';

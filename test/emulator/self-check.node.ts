@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { Refusal } from '../../src/emulator/requests/refuse.js';
-import { checkAnswer, checkRefusal } from '../../src/emulator/http/self-check.js';
+import { checkAnswer, checkRefusal } from '../../src/emulator/http/perform.js';
 
 describe('the emulator holds what it says against the contract (EMU-05)', () => {
   const gallery = { eventId: '00000000-0000-4000-8000-000000000001', photos: [] };

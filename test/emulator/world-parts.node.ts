@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { changedParts, worldParts, worldOf } from '../../src/emulator/store/world-parts.js';
+import { changedParts, worldOf, worldParts } from '../../src/emulator/store/kept-text.js';
 import type { World } from '../../src/emulator/state/world.js';
 import { seedWorld } from '../../src/emulator/seed/seed.js';
 import { chooseSome } from '../effort.js';

@@ -1,22 +1,9 @@
 import * as v from 'valibot';
 import { runDue } from '../due.js';
-import { listedFaults, rulesOf, type FaultInput, type ListedFault } from '../state/faults.js';
-import type { Mailbox } from '../state/mailbox.js';
-import type { PaymentView } from '../orders/payment.js';
-import type { LoggedRequest } from '../state/request-log.js';
-import { SettingsChange, type Settings } from '../state/settings.js';
-import { firstMemory, type Beginning, type EmulatorState } from '../state/state.js';
 import { forgetPrepared } from '../http/prepared.js';
 import { gapMembers } from '../http/variations.js';
-import { listedWebhooks, type ListedWebhook } from '../outbox.js';
-import { adoptPhoto, PhotoAdoption, type AdoptedPhoto } from './content/artist-photo.js';
-import {
-  CampaignHold,
-  holdCampaign,
-  listedCampaigns,
-  type ListedCampaign,
-} from './content/campaigns.js';
-import { exportedWorld, type ExportedWorld } from './export.js';
+import type { PaymentView } from '../orders/payment.js';
+import { type ListedWebhook, listedWebhooks } from '../outbox.js';
 import {
   exactly,
   expectedTime,
@@ -26,22 +13,42 @@ import {
   reject,
   Seed,
 } from '../requests/input.js';
-import { listingOf, type ListedRelease, type Listing } from './listing.js';
+import { type FaultInput, type ListedFault, listedFaults, rulesOf } from '../state/faults.js';
+import type { LoggedRequest, Mailbox } from '../state/memory.js';
+import { type Settings, SettingsChange } from '../state/settings.js';
+import { type Beginning, type EmulatorState, firstMemory } from '../state/state.js';
+import type { Store } from '../store/store.js';
+import { CampaignHold, holdCampaign, type ListedCampaign, listedCampaigns } from './campaigns.js';
 import {
-  listedOrders,
-  listedPayments,
+  type AdoptedPhoto,
+  adoptPhoto,
+  type MovedSet,
+  moveSet,
+  PhotoAdoption,
+  SetMove,
+} from './line-up.js';
+import {
+  exportedWorld,
+  type ExportedWorld,
+  type ListedRelease,
+  type ListedSubmission,
+  listedSubmissions,
+  type Listing,
+  listingOf,
+} from './listing.js';
+import {
   type ListedOrder,
+  listedOrders,
   type ListedPayment,
-} from './sales/orders.js';
-import { moveSet, SetMove, type MovedSet } from './content/move-set.js';
-import { play, PaymentPlay } from './sales/payment-play.js';
-import { Publication, publish, type Published } from './content/publish.js';
-import { rename, Rename } from './content/rename.js';
-import { RewardChange, changeReward, type ChangedReward } from './rewards.js';
-import { Rivals, sendRivals, type Crowd } from './sales/rivals.js';
-import { editSale, SaleEdit } from './sales/sale.js';
-import { setStock, Stock } from './sales/stock.js';
-import { listedSubmissions, type ListedSubmission } from './submissions.js';
+  listedPayments,
+  PaymentPlay,
+  play,
+} from './orders.js';
+import { Publication, publish } from './publish.js';
+import { rename, Rename } from './rename.js';
+import { changeReward, RewardChange } from './rewards.js';
+import { type Crowd, Rivals, sendRivals } from './rivals.js';
+import { editSale, SaleEdit, setStock, Stock } from './sale.js';
 
 const Reset = exactly({ seed: v.optional(Seed), now: v.optional(Instant) });
 const ClockChange = exactly({
@@ -74,7 +81,7 @@ export interface Control {
   /** Every payment that was begun; with an argument, what the buyer does on its page. */
   payments(): { payments: ListedPayment[] };
   payments(play: PaymentPlay): PaymentView;
-  publish(publication: Publication): Published;
+  publish(publication: Publication): ReturnType<typeof publish>;
   /** The organiser changes what is sold, or the wording of the checkout. */
   sale(edit: SaleEdit): { releases: ListedRelease[] };
   /** An artist adopts the retouched photo of an event, or gives it up. */
@@ -87,13 +94,24 @@ export interface Control {
   /** Other buyers take, or buy, some of a release. */
   rivals(crowd: Rivals): Crowd;
   /** What the organiser does to a reward of an ambassador. */
-  rewards(change: RewardChange): ChangedReward;
+  rewards(change: RewardChange): ReturnType<typeof changeReward>;
   /** With an event, its next campaign is held; without an argument all are listed. */
   campaigns(hold?: CampaignHold): { campaigns: ListedCampaign[] };
   settings(change?: SettingsChange): Settings;
   /** What is published and sold here, as plain JSON, to seed another service with. */
   world(): ExportedWorld;
 }
+
+/** The control port of an emulator whose memory is kept elsewhere: the same calls, as promises. */
+export type AsyncControl = {
+  [Name in Exclude<keyof Control, 'payments'>]: (
+    ...input: Parameters<Control[Name]>
+  ) => Promise<ReturnType<Control[Name]>>;
+} & {
+  // Named by hand: of two signatures a mapped type knows the last alone.
+  payments(): Promise<{ payments: ListedPayment[] }>;
+  payments(play: PaymentPlay): Promise<PaymentView>;
+};
 
 export function createControl(state: EmulatorState, beginning: Beginning): Control {
   return onTime(state, {
@@ -148,21 +166,28 @@ const organiserCalls = (state: EmulatorState) =>
   }) satisfies Partial<Control>;
 
 /** What has fallen due happens before a call looks, and what a call makes due happens at once. */
-function onTime(state: EmulatorState, control: Control): Control {
+const onTime = (state: EmulatorState, control: Control): Control =>
+  wrapped(control, (call) => {
+    try {
+      runDue(state);
+      const result = call();
+      runDue(state);
+      return result;
+    } finally {
+      forgetPrepared(state);
+    }
+  }) as Control;
+
+export const inTransactions = (control: Control, store: Store): AsyncControl =>
+  wrapped(control, (call) => store.transaction(call)) as AsyncControl;
+
+/** The same calls, each done by `perform`. */
+function wrapped(control: Control, perform: (call: () => unknown) => unknown): object {
   const calls = Object.entries(control).map(([name, call]) => [
     name,
-    (...input: never[]) => {
-      try {
-        runDue(state);
-        const result = (call as (...input: never[]) => unknown)(...input);
-        runDue(state);
-        return result;
-      } finally {
-        forgetPrepared(state);
-      }
-    },
+    (...input: never[]) => perform(() => (call as (...input: never[]) => unknown)(...input)),
   ]);
-  return Object.fromEntries(calls) as Control;
+  return Object.fromEntries(calls) as object;
 }
 
 function changeClock(

@@ -1,63 +1,12 @@
-import type { Reward } from '../../contract/rewards.js';
-import type { FormRecord } from '../records/forms.js';
-import { slugOfEvent } from '../state/subject.js';
-import { rewardsOf } from '../rewards/find.js';
-import { rewardStatus } from '../rewards/status.js';
-import { remainingOf } from '../rules/release-state.js';
-import { webhookSecret } from '../state/signature.js';
+import type { SubmissionRecord } from '../records/forms.js';
+import type { ReleaseRecord } from '../records/tickets.js';
+import { rewardsOf, rewardStatus } from '../rewards/reward.js';
+import { remainingOf } from '../rules/sale-state.js';
 import type { EmulatorState } from '../state/state.js';
-import { presetMoments, type Moment } from './moments.js';
-import type { Access, PromoRecord, ReleaseRecord } from '../records/tickets.js';
-import type { EventRecord, KeyRecord, OrganiserRecord, World } from '../state/world.js';
-
-/** What is here, for somebody who has just arrived. */
-export interface Listing {
-  now: string;
-  frozen: boolean;
-  seed: number;
-  organisers: Pick<OrganiserRecord, 'slug' | 'mode' | 'allowedDomains' | 'inPublicSearch'>[];
-  keys: (Omit<KeyRecord, 'eventId'> & { event: string | null })[];
-  events: {
-    slug: string;
-    earlierSlugs: string[];
-    organiser: string;
-    publishedOn: { web: boolean; app: boolean };
-    timezone: string;
-    /** To set the clock to. */
-    moments: Moment[];
-  }[];
-  releases: ListedRelease[];
-  promos: ({ event: string } & PromoRecord)[];
-  forms: (Pick<FormRecord, 'key' | 'organiser' | 'kind' | 'version' | 'publishedOn'> & {
-    event: string | null;
-  })[];
-  deviceTokens: string[];
-  rewards: ListedReward[];
-  /** Signs what goes to the organiser's server. */
-  webhookSecret: string;
-  calls: string[];
-}
-
-export interface ListedReward {
-  deviceToken: string;
-  event: string;
-  affiliateId: string;
-  rewardDefinitionId: string;
-  title: string;
-  status: Reward['status'];
-}
-
-export interface ListedRelease {
-  id: string;
-  name: string;
-  event: string;
-  access: Access['kind'];
-  pricePennies: number;
-  stock: number;
-  sold: number;
-  held: number;
-  remaining: number;
-}
+import { slugOfEvent } from '../state/subject.js';
+import { webhookSecret } from '../state/webhooks.js';
+import type { EventRecord, World } from '../state/world.js';
+import { presetMoments } from './moments.js';
 
 /** Every call of the control port, as it is spelt over HTTP. */
 export const calls = [
@@ -85,7 +34,11 @@ export const calls = [
   'GET, POST /__emulator/settings {enforceKeysEverywhere?, shuffleStatuses?, additiveMembers?, bare?, omit?, rateLimits?, paymentKind?}',
 ];
 
-export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Listing {
+export type Listing = ReturnType<typeof listingOf>;
+export type ListedRelease = ReturnType<typeof listedRelease>;
+
+/** What is here, for somebody who has just arrived. */
+export function listingOf({ clock, memory: { seed }, world }: EmulatorState) {
   return {
     now: clock.timestamp(),
     frozen: clock.frozen,
@@ -108,21 +61,25 @@ export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Li
       organiser: event.organiser,
       publishedOn: event.publishedOn,
       timezone: event.timezone,
+      /** To set the clock to. */
       moments: presetMoments(event),
     })),
-    releases: world.events.flatMap(listedReleases),
+    releases: world.events.flatMap((event) =>
+      (event.tickets?.releases ?? []).map((release) => listedRelease(release, event)),
+    ),
     promos: world.events.flatMap(({ slug, tickets }) =>
       (tickets?.promos ?? []).map((promo) => ({ event: slug, ...promo })),
     ),
     forms: listedForms(world),
     deviceTokens: world.deviceTokens,
     rewards: listedRewards(world, clock.timestamp()),
+    /** Signs what goes to the organiser's server. */
     webhookSecret,
     calls,
   };
 }
 
-const listedForms = (world: World): Listing['forms'] =>
+const listedForms = (world: World) =>
   world.forms.map(({ key, organiser, eventId, kind, version, publishedOn }) => ({
     key,
     organiser,
@@ -132,8 +89,8 @@ const listedForms = (world: World): Listing['forms'] =>
     publishedOn,
   }));
 
-function listedRewards(world: World, now: string): ListedReward[] {
-  return world.affiliates
+const listedRewards = (world: World, now: string) =>
+  world.affiliates
     .flatMap((affiliate) => rewardsOf(world, affiliate))
     .map((held) => ({
       deviceToken: held.affiliate.deviceToken,
@@ -143,17 +100,39 @@ function listedRewards(world: World, now: string): ListedReward[] {
       title: held.definition.title,
       status: rewardStatus(held, now),
     }));
-}
-
-function listedReleases(event: EventRecord): ListedRelease[] {
-  return (event.tickets?.releases ?? []).map((release) => listedRelease(release, event));
-}
 
 export function listedRelease(
   release: ReleaseRecord,
   { slug: event, tickets, capacity }: EventRecord,
-): ListedRelease {
+) {
   const { id, name, access, pricePennies, stock, sold, held } = release;
   const remaining = tickets ? remainingOf({ tickets, capacity }, release) : 0;
   return { id, name, event, access: access.kind, pricePennies, stock, sold, held, remaining };
+}
+
+export type ListedSubmission = Omit<SubmissionRecord, 'eventId'> & { event: string | null };
+
+/** What people have sent in, oldest first, each under what its event is called now. */
+export const listedSubmissions = ({ world }: EmulatorState): ListedSubmission[] =>
+  structuredClone(world.submissions).map(({ eventId, ...submission }) => ({
+    event: slugOfEvent(world, eventId),
+    ...submission,
+  }));
+
+const ofVisitors = ['submissions', 'signups', 'orders', 'registrations'] as const;
+
+/** What organisers have made; what visitors have done is theirs. */
+export interface ExportedWorld {
+  seed: number;
+  now: string;
+  /** Below it lie the pictures that the records name. */
+  assetsUrl: string;
+  world: Omit<World, (typeof ofVisitors)[number]>;
+}
+
+/** The world as plain JSON (its records are described in `world.ts`), to seed another service with. */
+export function exportedWorld({ memory, clock, assetsUrl }: EmulatorState): ExportedWorld {
+  const world = structuredClone(memory.world);
+  for (const name of ofVisitors) Reflect.deleteProperty(world, name);
+  return { seed: memory.seed, now: clock.timestamp(), assetsUrl, world };
 }

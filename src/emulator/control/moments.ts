@@ -1,5 +1,4 @@
-import { instantOf } from '../state/wall-time.js';
-import { timestampOf } from '../state/clock.js';
+import { instantOf, timestampOf } from '../state/clock.js';
 import type { EventRecord, SetRecord } from '../state/world.js';
 
 /** A moment of an event at which there is something to see: where to set the clock. */

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { Url } from '../../contract/primitives.js';
-import { Refund, type Reward } from '../../contract/rewards.js';
-import { dispatchReward } from '../rewards/dispatch.js';
-import { findReward, keep, type Held } from '../rewards/find.js';
-import { shownReward } from '../rewards/show.js';
-import type { EmulatorState } from '../state/state.js';
+import { type Dispatch, Refund } from '../../contract/rewards.js';
 import { exactly, reject } from '../requests/input.js';
+import { findReward, type Held, keep, shownReward } from '../rewards/reward.js';
+import type { EmulatorState } from '../state/state.js';
 
 export const RewardChange = exactly({
   affiliateId: v.string(),
@@ -27,17 +25,11 @@ export const RewardChange = exactly({
 });
 export type RewardChange = v.InferOutput<typeof RewardChange>;
 
-export interface ChangedReward {
-  affiliateId: string;
-  eventUpdates: boolean;
-  reward: Reward;
-}
-
 /** What the organiser does to a reward of somebody, and that somebody's wish for pushes. spec L191, L299 */
 export function changeReward(
   state: EmulatorState,
   { affiliateId, rewardDefinitionId, change }: RewardChange,
-): ChangedReward {
+) {
   const affiliate = state.world.affiliates.find(({ id }) => id === affiliateId);
   const held = findReward(state.world, affiliate, rewardDefinitionId);
   if (!held) {
@@ -53,19 +45,49 @@ export function changeReward(
   return { affiliateId, eventUpdates: held.affiliate.eventUpdates, reward };
 }
 
+function refundOf({ definition }: Held, status: Refund['status'], now: string): Refund {
+  return { status, refundedAt: status === 'refunded' ? now : null, ...definition.worth };
+}
+
+/**
+ * The organiser marks a reward sent, or says more about one that is under way. The first tracking
+ * number is pushed to its person, if pushes about the event are wanted; later ones never. spec L299
+ */
 function send(
   state: EmulatorState,
   held: Held,
-  sent: NonNullable<RewardChange['change']['sent']>,
+  parcel: NonNullable<RewardChange['change']['sent']>,
 ): void {
-  const { definition, earned } = held;
+  const { definition, earned, affiliate } = held;
   if (definition.fulfilment === 'at_event') {
     reject(`sent: "${definition.title}" is collected at the event`);
   }
   if (earned.isTakenBack) reject(`sent: "${definition.title}" was taken back`);
-  dispatchReward(state, held, sent);
+  const before = earned.dispatch;
+  earned.dispatch = {
+    carrier: parcel.carrier ?? before?.carrier ?? null,
+    trackingNumber: parcel.trackingNumber ?? before?.trackingNumber ?? null,
+    trackingUrl: parcel.trackingUrl ?? before?.trackingUrl ?? null,
+    sentAt: before?.sentAt ?? state.clock.timestamp(),
+  };
+  const isFirst = earned.dispatch.trackingNumber !== null && !earned.isTracked;
+  earned.isTracked ||= isFirst;
+  if (isFirst && affiliate.eventUpdates) push(state, held, earned.dispatch);
 }
 
-function refundOf({ definition }: Held, status: Refund['status'], now: string): Refund {
-  return { status, refundedAt: status === 'refunded' ? now : null, ...definition.worth };
+function push(state: EmulatorState, { event, affiliate, definition }: Held, sent: Dispatch): void {
+  state.mailbox.push.push({
+    to: affiliate.deviceToken,
+    type: 'ambassador_dispatched',
+    title: `${definition.title} is on its way`,
+    text: [event.name, sent.carrier, sent.trackingNumber].filter(Boolean).join(' · '),
+    data: {
+      affiliateId: affiliate.id,
+      rewardDefinitionId: definition.id,
+      eventSlug: event.slug,
+      trackingNumber: sent.trackingNumber,
+      trackingUrl: sent.trackingUrl,
+    },
+    at: state.clock.timestamp(),
+  });
 }

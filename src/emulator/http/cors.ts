@@ -1,8 +1,9 @@
 import { gapLimits } from '../../contract/limits.js';
 import type { EndpointName } from '../../contract/routes.js';
+import { isAllowedOrigin } from '../gates/origin.js';
 import type { Subject } from '../state/subject.js';
-import { isAllowedOrigin } from '../state/origins.js';
 import type { World } from '../state/world.js';
+import type { EmulatorAnswer } from './envelope.js';
 
 export interface CrossOriginCall {
   /** Null for a caller that is no page. */
@@ -37,11 +38,15 @@ function grantedOrigin(world: World, { origin, operation, subject }: CrossOrigin
   return isAllowedOrigin(origin, domains) ? origin : undefined;
 }
 
-/** What a preflight is told besides. No cookies: credentials are never allowed. */
-export function preflightHeaders(methods: readonly string[]): Record<string, string> {
-  return {
+/**
+ * Answered without a key, whatever the request that follows will need. No cookies: credentials are
+ * never allowed. spec L273
+ */
+export function preflight(methods: readonly string[]): EmulatorAnswer {
+  const headers = {
     'Access-Control-Allow-Methods': [...methods, 'OPTIONS'].join(', '),
     'Access-Control-Allow-Headers': 'X-Service-Key, Content-Type, Authorization, Idempotency-Key',
     'Access-Control-Max-Age': String(gapLimits.preflightMaxAgeSeconds),
   };
+  return { status: 204, body: null, code: null, headers };
 }

@@ -1,14 +1,16 @@
+import { codeFor, httpStatus } from '../requests/refuse.js';
 import { timestampOf } from '../state/clock.js';
-import type { EmulatorAnswer } from './envelope.js';
 import {
-  keepForStale,
-  olderBody,
   type FaultEffect,
   type FaultRecord,
+  keepForStale,
+  olderBody,
   type StaleCall,
 } from '../state/faults.js';
+import type { Settings } from '../state/settings.js';
+import { type EmulatorAnswer, failure } from './envelope.js';
 
-export interface Damage {
+interface Damage {
   call: StaleCall;
   effect: FaultEffect | undefined;
   answer: EmulatorAnswer;
@@ -79,4 +81,43 @@ function rewritten(
     replace(value, name),
   );
   return { ...answer, body };
+}
+
+/** What a fault answers in place of the service. */
+export function refusedBy(
+  effect: FaultEffect & { kind: 'status' },
+  { shuffleStatuses }: Settings,
+): EmulatorAnswer {
+  const code = effect.code ?? codeFor(effect.status ?? 500);
+  const status = effect.status ?? httpStatus(code, shuffleStatuses);
+  const message = effect.message ?? `A fault rule answers ${code} here.`;
+  return failure({ status, code, message, retryAfterSeconds: effect.retryAfterSeconds });
+}
+
+/** The headers that a fault leaves. */
+export function headersLeft(headers: Record<string, string>, effect: FaultEffect | undefined) {
+  if (effect?.kind !== 'omit') return headers;
+  const omitted = effect.headers.map((name) => name.toLowerCase());
+  const kept = Object.entries(headers).filter(([name]) => !omitted.includes(name.toLowerCase()));
+  return Object.fromEntries(kept);
+}
+
+/** Ends early, with the reason of the abort, when nobody waits any more: nothing is executed then. */
+export function pause(seconds: number, { signal }: Request): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+/** Rejects when nobody waits any more, and never otherwise. */
+export function forever(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () => reject(signal.reason as Error);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave);
+  });
 }

@@ -37,17 +37,11 @@ interface Failure {
 }
 
 /** spec L307. Nobody keeps an error. */
-export function failure({
-  status,
-  code,
-  message,
-  details,
-  retryAfterSeconds,
-}: Failure): EmulatorAnswer {
+export function failure({ status, code, message, ...more }: Failure): EmulatorAnswer {
+  const { details, retryAfterSeconds: wait } = more;
   const body = JSON.stringify({ apiVersion, error: { code, message, details } });
-  const wait =
-    retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
-  return { status, body, code, headers: { ...json, ...noStore, ...wait } };
+  const later = wait === undefined ? undefined : { 'Retry-After': String(wait) };
+  return { status, body, code, headers: { ...json, ...noStore, ...later } };
 }
 
 /** Whatever was thrown on the way, as an answer; what is no refusal is a fault of the emulator. */
@@ -60,12 +54,6 @@ export function failureAnswer(
       ? thrown
       : new Refusal('internal_error', thrown instanceof Error ? thrown.message : String(thrown));
   const status = httpStatus(code, shuffleStatuses);
-  const retryAfterSeconds = details?.retryAfterSeconds;
-  return failure({
-    status,
-    code,
-    message,
-    details: bare ? undefined : details,
-    retryAfterSeconds,
-  });
+  const { retryAfterSeconds } = details ?? {};
+  return failure({ status, code, message, ...(!bare && { details }), retryAfterSeconds });
 }

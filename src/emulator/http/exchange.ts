@@ -1,23 +1,19 @@
-import { routes, type EndpointName } from '../../contract/routes.js';
-import { bodyText } from '../requests/body-text.js';
-import { corsHeaders } from './cors.js';
-import { damaged } from './damage.js';
+import { type EndpointName, routes } from '../../contract/routes.js';
 import { runDue } from '../due.js';
-import { failure, type EmulatorAnswer } from './envelope.js';
-import { takeFault, type FaultEffect, type Fault } from '../state/faults.js';
-import { namedInBody } from '../gates/named-in-body.js';
+import { namedInBody } from '../gates/input.js';
+import { httpStatus } from '../requests/refuse.js';
+import { bodyText, type Transport } from '../requests/request.js';
+import { type Fault, type FaultEffect, takeFault } from '../state/faults.js';
+import type { EmulatorState } from '../state/state.js';
 import { findSubject, type Params, type Subject } from '../state/subject.js';
-import { operationOf, preflight, unknownPath, wrongMethod } from './methods.js';
-import { forever, pause } from './pause.js';
+import type { Store } from '../store/store.js';
+import { corsHeaders, preflight } from './cors.js';
+import { damaged, forever, headersLeft, pause, refusedBy } from './damage.js';
+import { type EmulatorAnswer, failure } from './envelope.js';
 import { perform } from './perform.js';
 import { writtenBody } from './prepared.js';
-import { codeFor, httpStatus } from '../requests/refuse.js';
-import { logRequest } from '../state/request-log.js';
-import type { EmulatorState } from '../state/state.js';
-import type { Store } from '../store/store.js';
-import type { Transport } from '../requests/transport.js';
 
-export interface Incoming {
+interface Incoming {
   request: Request;
   params: Params;
   /** What lives at this path; nothing, for a path that the service does not have. */
@@ -35,10 +31,11 @@ export async function exchange(
   const text = await bodyText(request);
   const operation = operationOf(request, operations);
   const hasFaults = () => state.memory.faults.length > 0;
-  const { delaySeconds, effect } = await store.transaction(
-    () => faultOf(state, request, operation),
-    hasFaults,
-  );
+  const { delaySeconds, effect } = await store.transaction((): Fault => {
+    const isPreflight = request.method === 'OPTIONS'; // which meets no fault
+    if (!operation || isPreflight) return { delaySeconds: 0, effect: undefined };
+    return takeFault(state.memory.faults, operation);
+  }, hasFaults);
   // A request over HTTP has no signal until somebody asks for it, which takes its time.
   const seconds = delaySeconds + state.latencySeconds;
   if (seconds > 0) await pause(seconds, request);
@@ -64,16 +61,7 @@ interface Known {
   effect: FaultEffect | undefined;
 }
 
-const noFault: Fault = { delaySeconds: 0, effect: undefined };
-
-/** A preflight meets no fault. */
-function faultOf(
-  { memory }: EmulatorState,
-  { method }: Request,
-  operation: EndpointName | undefined,
-): Fault {
-  return operation && method !== 'OPTIONS' ? takeFault(memory.faults, operation) : noFault;
-}
+const loggedAtMost = 1000;
 
 function responseTo(state: EmulatorState, incoming: Incoming, known: Known): Response {
   const { request, transport } = incoming;
@@ -81,7 +69,7 @@ function responseTo(state: EmulatorState, incoming: Incoming, known: Known): Res
   const origin = transport.origin === undefined ? request.headers.get('Origin') : transport.origin;
   const subject = subjectOf(state, incoming, known.text);
   const { answer, isLost } = outcomeOf(state, incoming, { ...known, subject, origin });
-  logRequest(state.requests, {
+  state.requests.push({
     method: request.method,
     path: pathOf(request),
     operation: operation ?? null,
@@ -89,8 +77,9 @@ function responseTo(state: EmulatorState, incoming: Incoming, known: Known): Res
     code: isLost ? null : answer.code,
     at: state.clock.timestamp(),
   });
+  if (state.requests.length > loggedAtMost) state.requests.shift();
   const cors = corsHeaders(state.world, { origin, operation, subject });
-  const headers = without({ ...answer.headers, ...cors }, known.effect);
+  const headers = headersLeft({ ...answer.headers, ...cors }, known.effect);
   return new Response(writtenBody(answer), { status: answer.status, headers });
 }
 
@@ -110,20 +99,17 @@ function outcomeOf(
     text,
     effect,
     ...from
-  }: Known & {
-    subject: Subject | undefined;
-    origin: string | null;
-  },
+  }: Known & { subject: Subject | undefined; origin: string | null },
 ): Outcome {
   if (operations.length === 0) return { answer: unknownPath(request) };
-  if (request.method === 'OPTIONS') return { answer: preflight(operations) };
+  if (request.method === 'OPTIONS') return { answer: preflight(methodsOf(operations)) };
   if (!operation) return { answer: wrongMethod(request, operations) };
 
   if (effect?.kind === 'drop_before' || effect?.kind === 'drop_after') {
     transport.breakOff?.('before_answer');
   }
   if (effect?.kind === 'drop_before') return { answer: nothing, isLost: true };
-  if (effect?.kind === 'status') return { answer: refused(state, effect) };
+  if (effect?.kind === 'status') return { answer: refusedBy(effect, state.settings) };
   const { caller = '', device } = transport;
   const answer = perform(state, { operation, request, params, text, caller, device, ...from });
   if (effect?.kind === 'drop_after') return { answer: nothing, isLost: true };
@@ -143,25 +129,42 @@ function subjectOf(
   return findSubject(world, route, { ...params, ...namedInBody(route.path, text) });
 }
 
-function refused(
-  { settings }: EmulatorState,
-  effect: FaultEffect & { kind: 'status' },
-): EmulatorAnswer {
-  const code = effect.code ?? codeFor(effect.status ?? 500);
-  const status = effect.status ?? httpStatus(code, settings.shuffleStatuses);
-  const message = effect.message ?? `A fault rule answers ${code} here.`;
-  return failure({ status, code, message, retryAfterSeconds: effect.retryAfterSeconds });
-}
-
-/** The headers that a fault leaves. */
-function without(headers: Record<string, string>, effect: FaultEffect | undefined) {
-  if (effect?.kind !== 'omit') return headers;
-  const omitted = effect.headers.map((name) => name.toLowerCase());
-  const kept = Object.entries(headers).filter(([name]) => !omitted.includes(name.toLowerCase()));
-  return Object.fromEntries(kept);
-}
-
 function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
+}
+
+/** HEAD is GET without a body; a preflight is about the operation that it asks for. */
+function operationOf(
+  request: Request,
+  operations: readonly EndpointName[],
+): EndpointName | undefined {
+  const isPreflight = request.method === 'OPTIONS';
+  const meant = isPreflight
+    ? request.headers.get('Access-Control-Request-Method')
+    : request.method.replace('HEAD', 'GET');
+  const found = operations.find((name) => routes[name].method === meant);
+  return found ?? (isPreflight ? operations[0] : undefined);
+}
+
+/** Methods of the service at one path. */
+function methodsOf(operations: readonly EndpointName[]): string[] {
+  return operations.flatMap((name) =>
+    routes[name].method === 'GET' ? ['GET', 'HEAD'] : [routes[name].method],
+  );
+}
+
+function unknownPath(request: Request): EmulatorAnswer {
+  const message = `Nothing lives at ${new URL(request.url).pathname}.`;
+  return failure({ status: httpStatus('not_found'), code: 'not_found', message });
+}
+
+function wrongMethod(request: Request, operations: readonly EndpointName[]): EmulatorAnswer {
+  const allowed = methodsOf(operations).join(', ');
+  const answer = failure({
+    status: httpStatus('method_not_allowed'),
+    code: 'method_not_allowed',
+    message: `This path answers ${allowed}, not ${request.method}.`,
+  });
+  return { ...answer, headers: { ...answer.headers, Allow: allowed } };
 }

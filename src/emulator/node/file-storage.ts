@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { StateStorage, StoredRecord } from '../store/persistent-store.js';
+import type { StateStorage, StoredRecord } from '../store/store.js';
 
 /**
  * The record in a file of its own. It is written beside the old one and takes its place in one step,

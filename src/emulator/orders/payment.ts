@@ -1,12 +1,12 @@
-import { timestampOf } from '../state/clock.js';
-import type { Producer } from '../state/producer.js';
-import { findEventById } from '../state/subject.js';
-import type { EmulatorState } from '../state/state.js';
-import type { World } from '../state/world.js';
-import { isUnderWay } from './attempts.js';
-import { complete } from './completion/complete.js';
-import { expire } from './hold/expiry.js';
+import { gapLimits } from '../../contract/limits.js';
 import type { AttemptRecord, OrderRecord } from '../records/order.js';
+import { timestampOf } from '../state/clock.js';
+import type { Random } from '../state/random.js';
+import type { EmulatorState, Producer } from '../state/state.js';
+import { findEventById } from '../state/subject.js';
+import type { World } from '../state/world.js';
+import { complete } from './complete.js';
+import { expire } from './stock.js';
 
 /** What a buyer may do on the payment page. */
 export const paymentOutcomes = [
@@ -33,7 +33,34 @@ export interface PaymentView {
 /** How long the bank thinks when it thinks slowly. */
 const slowSeconds = 180;
 
-export function findAttempt(
+/** Whether money may still move: the buyer is at it, or the bank is. */
+const isUnderWay = ({ status }: AttemptRecord): boolean =>
+  status === 'open' || status === 'challenged' || status === 'processing';
+
+/** The try that is under way, or a new one: asking twice never charges twice. */
+export function currentAttempt(
+  order: OrderRecord,
+  { random, returnUrl }: { random: Random; returnUrl: string },
+): AttemptRecord {
+  const last = order.attempts.at(-1);
+  if (last && isUnderWay(last)) return last;
+  const { dueNowPennies, paymentPlan } = order.totals;
+  const graceMilliseconds = gapLimits.paymentGraceMinutes * 60_000;
+  const attempt: AttemptRecord = {
+    id: random.uuid(),
+    status: 'open',
+    amountPennies: dueNowPennies,
+    installmentSeq: paymentPlan ? 1 : null,
+    returnUrl,
+    expiresAt: timestampOf(Date.parse(order.holdExpiresAt) + graceMilliseconds),
+    approvesAt: null,
+  };
+  order.attempts.push(attempt);
+  order.status = 'awaiting_payment';
+  return attempt;
+}
+
+function findAttempt(
   { orders }: Pick<World, 'orders'>,
   attemptId: string,
 ): { order: OrderRecord; attempt: AttemptRecord } | undefined {

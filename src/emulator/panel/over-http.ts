@@ -1,4 +1,4 @@
-import type { AsyncControl } from '../control/async.js';
+import type { AsyncControl } from '../control/control.js';
 
 /**
  * The control port over HTTP. Every call has the same form, so that one which is added there needs

@@ -1,4 +1,4 @@
-import type { AsyncControl } from '../control/async.js';
+import type { AsyncControl } from '../control/control.js';
 import { h, setText } from './node.js';
 import type { PanelContext, Section } from './section.js';
 import { clockSection } from './sections/clock.js';

@@ -1,4 +1,4 @@
-import type { AsyncControl } from '../control/async.js';
+import type { AsyncControl } from '../control/control.js';
 import { h } from './node.js';
 
 /** What every section of the panel works with. */

@@ -1,8 +1,8 @@
-import type { Icon } from '../pages/look.js';
-import { amountText } from '../rules/amount.js';
 import type { PaymentOutcome, PaymentView } from '../orders/payment.js';
+import type { Icon } from '../pages/frame.js';
+import { amountText } from '../pricing/amounts.js';
 
-/** The test payment page as data; `html.ts` and `dialog.ts` draw the same. */
+/** The test payment page as data; `http.ts` and `dialog.ts` draw the same. */
 export interface PaymentPage {
   /** Stands above everything, in every state. */
   notice: string;

@@ -1,9 +1,9 @@
 import { runDue } from '../due.js';
 import {
-  paymentView,
-  playPayment,
   type PaymentOutcome,
+  paymentView,
   type PaymentView,
+  playPayment,
 } from '../orders/payment.js';
 import type { EmulatorState } from '../state/state.js';
 import type { Store } from '../store/store.js';

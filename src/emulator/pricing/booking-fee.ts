@@ -1,6 +1,5 @@
 import type { BookingFeePolicy } from '../../contract/tickets.js';
-import { percent } from './percent.js';
-import { sum } from './sum.js';
+import { percent, sum } from './amounts.js';
 
 /**
  * The fee of one paid ticket at the price it is sold for; nothing for a free one. Rounded and capped

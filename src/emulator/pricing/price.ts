@@ -1,13 +1,10 @@
 import type { Line, Totals } from '../../contract/checkout.js';
 import type { BookingFeePolicy, PlanOffer, QuantityDiscount } from '../../contract/tickets.js';
 import type { PromoRecord, ReleaseRecord } from '../records/tickets.js';
-import { allocate } from './allocate.js';
+import { allocate, sum } from './amounts.js';
 import { orderFee, unitFee } from './booking-fee.js';
+import { applyPromo, bestDiscount, costOf, type Unit } from './discounts.js';
 import { installments } from './plan.js';
-import { applyPromo } from './promo.js';
-import { bestDiscount } from './quantity-discount.js';
-import { sum } from './sum.js';
-import type { Unit } from './unit.js';
 
 /** A cart and all that its price depends on. */
 export interface Priceable {
@@ -58,7 +55,6 @@ export function price(cart: Priceable): Totals {
 }
 
 const pricesOf = (units: readonly Unit[]) => units.map((unit) => unit.price);
-const costOf = (units: readonly Unit[]) => sum(pricesOf(units));
 
 function explode(items: Priceable['items']): Unit[] {
   return items.flatMap(({ release: { id, pricePennies }, quantity }) =>

@@ -30,8 +30,25 @@ export interface OptInPhone {
   confirmedAt: string | null;
 }
 
-export interface PendingCode {
+interface PendingCode {
   digits: string;
   expiresAt: string;
   wrongAttempts: number;
+}
+
+/**
+ * One signup for a mailing list. Each stands for itself, whoever has signed up before. The address
+ * is on the organiser's list only from `confirmedAt` on. spec L202
+ */
+export interface SignupRecord extends OptInRecord {
+  /** Key of the form it came through; null for the subscribe endpoint. */
+  form: string | null;
+  email: string;
+}
+
+/** What somebody has sent in through a prelaunch form. Each stands for itself. */
+export interface RegistrationRecord extends OptInRecord {
+  eventId: string;
+  /** As the sender says: evidence of the wording that was shown; null where nothing was said. spec L359 */
+  formVersion: string | null;
 }

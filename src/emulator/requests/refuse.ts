@@ -1,5 +1,10 @@
-import { codesWithoutStatedStatus, errorCodes, errorStatus } from '../../contract/errors.js';
-import type { ErrorCode, ErrorDetails } from '../../contract/errors.js';
+import {
+  codesWithoutStatedStatus,
+  type ErrorCode,
+  errorCodes,
+  type ErrorDetails,
+  errorStatus,
+} from '../../contract/errors.js';
 
 /** Why a request is not answered with data. Thrown anywhere, written into the envelope in one place. */
 export class Refusal extends Error {

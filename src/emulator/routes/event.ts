@@ -1,10 +1,11 @@
-import { contentVersions } from '../rules/versions.js';
-import { musicEvent } from '../rules/schema-org.js';
+import { ContentType } from '../../contract/events.js';
 import { paragraphsHtml } from '../rules/html-text.js';
 import { pictureUrl } from '../rules/pictures.js';
-import { ticketUrl } from '../rules/tickets.js';
-import { ticketsBlock } from '../rules/tickets-block.js';
+import { musicEvent } from '../rules/schema-org.js';
+import { ticketsBlock, ticketUrl } from '../rules/tickets-block.js';
+import type { EventRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
+import { publishedArticles } from './news.js';
 
 /** spec L244 */
 export const getEvent: Handler<'getEvent'> = ({ state, event, organiser, surface }) => ({
@@ -51,3 +52,16 @@ export const getVersion: Handler<'getVersion'> = ({ state, event, surface }) => 
     lastUpdatedAt: event.lastUpdatedAt,
   };
 };
+
+/**
+ * One opaque text for each kind of content. News change by themselves too, when the time of a
+ * scheduled article comes. spec L245
+ */
+function contentVersions(event: EventRecord, now: string): Record<ContentType, string> {
+  const versions = ContentType.options.map((type) => {
+    const revision = event.content[type]?.revision ?? 0;
+    const out = type === 'news' ? `.${publishedArticles(event, now).length}` : '';
+    return [type, `${revision}${out}`] as const;
+  });
+  return Object.fromEntries(versions) as Record<ContentType, string>;
+}

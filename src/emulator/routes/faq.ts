@@ -1,7 +1,7 @@
 import type { FaqEntry, RichTextDocument } from '../../contract/faq.js';
-import { latest } from '../rules/latest.js';
-import { richTextHtml, richTextPlain } from '../rules/rich-text.js';
+import { richTextHtml, richTextPlain } from '../rules/html-text.js';
 import { faqPage } from '../rules/schema-org.js';
+import { latest } from '../rules/times.js';
 import type { FaqRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
 

@@ -1,30 +1,18 @@
 import type { EndpointName } from '../../contract/routes.js';
-import { completeFree } from './complete-free.js';
-import { getArtist } from './artist.js';
-import { listBroadcasts } from './broadcasts.js';
+import { quote, reserve } from './cart.js';
+import { getOrganiser, searchEvents } from './discovery.js';
 import { getEvent, getVersion } from './event.js';
 import { getFaq } from './faq.js';
-import { getForm } from './form.js';
+import { getForm, submitForm } from './forms.js';
 import { getGallery } from './gallery.js';
 import type { Handler } from './handler.js';
-import { getLineup } from './lineup.js';
-import { getArticle, listNews } from './news.js';
-import { getOrder } from './order.js';
+import { getArtist, getLineup } from './lineup.js';
+import { getArticle, listBroadcasts, listNews } from './news.js';
 import { submitDetails } from './order-details.js';
-import { getOrganiser } from './organiser.js';
-import { pay } from './pay.js';
-import { getPrelaunch } from './prelaunch.js';
-import { quote } from './quote.js';
-import { reserve } from './reserve.js';
-import {
-  legacyPrelaunchRegister,
-  legacyPrelaunchVerify,
-  registerPrelaunch,
-  verifyPrelaunch,
-} from './registration.js';
+import { getOrder } from './order.js';
+import { completeFree, pay } from './pay.js';
+import { getPrelaunch, registerPrelaunch, verifyPrelaunch } from './prelaunch.js';
 import { claimReward, getRewards } from './rewards.js';
-import { searchEvents } from './search.js';
-import { submitForm } from './submission.js';
 import { subscribe } from './subscribe.js';
 import { getTickets } from './tickets.js';
 
@@ -56,8 +44,8 @@ export const handlers = {
   verifyPrelaunch,
   subscribe,
   getGallery,
-  legacyPrelaunchRegister,
-  legacyPrelaunchVerify,
+  legacyPrelaunchRegister: registerPrelaunch,
+  legacyPrelaunchVerify: verifyPrelaunch,
   getRewards,
   claimReward,
 } satisfies Handlers;

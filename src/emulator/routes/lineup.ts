@@ -1,8 +1,8 @@
 import type { ArtistSummary, Slot } from '../../contract/lineup.js';
-import { durationMinutes } from '../rules/duration.js';
-import { latest } from '../rules/latest.js';
+import { refuse } from '../requests/refuse.js';
 import { artistPicture } from '../rules/pictures.js';
 import { musicEvent } from '../rules/schema-org.js';
+import { durationMinutes, latest } from '../rules/times.js';
 import type { EmulatorState } from '../state/state.js';
 import type { ArtistRecord, EventRecord, SetRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
@@ -65,4 +65,38 @@ function slotOf(set: SetRecord, summaries: Summaries): Slot {
     artist: artists[0] ?? null,
     artists,
   };
+}
+
+/** spec L73-88 */
+export const getArtist: Handler<'getArtist'> = ({ state, event, params }) => {
+  const sets = event.sets.filter(({ artists }) => artists.includes(params['artistId'] ?? ''));
+  const artist = state.world.artists.find(({ id }) => id === params['artistId']);
+  if (!artist || sets.length === 0) refuse('not_found', 'No such artist plays at this event.');
+  return {
+    id: artist.id,
+    name: artist.name,
+    realName: artist.realName,
+    bioShort: artist.bioShort,
+    bioLong: artist.bioLong,
+    imageUrl: artistPicture(state, event, artist),
+    genres: artist.genres,
+    website: artist.website,
+    socials: withoutBlank(artist.socials),
+    hometown: artist.hometown,
+    region: artist.region,
+    country: artist.country,
+    locationLabel: artist.locationLabel,
+    sets: sets.map(({ id, stage, day, startTime, endTime }) => ({
+      lineupId: id,
+      stage,
+      day,
+      startTime,
+      endTime,
+    })),
+  };
+};
+
+/** spec L83 */
+function withoutBlank(socials: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(socials).filter(([, address]) => address.trim()));
 }

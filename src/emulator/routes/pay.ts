@@ -1,12 +1,11 @@
 import type { PayAction, PayResult } from '../../contract/checkout.js';
-import { currentAttempt } from '../orders/attempts.js';
-import { findOrder } from '../orders/find-order.js';
-import { keepsTickets } from '../orders/hold/live.js';
+import { isAllowedOrigin } from '../gates/origin.js';
+import { complete } from '../orders/complete.js';
+import { findOrder, keepsTickets } from '../orders/order.js';
+import { currentAttempt, paymentOutcomes } from '../orders/payment.js';
 import type { AttemptRecord, OrderRecord } from '../records/order.js';
-import { paymentOutcomes } from '../orders/payment.js';
-import { isAllowedOrigin } from '../state/origins.js';
-import type { PaymentKind } from '../state/settings.js';
 import { refuse } from '../requests/refuse.js';
+import type { PaymentKind } from '../state/settings.js';
 import type { Call, Handler } from './handler.js';
 
 type PayCall = Call<'pay'>;
@@ -79,3 +78,14 @@ const actions: Record<PaymentKind, (attempt: AttemptRecord, call: PayCall) => Pa
 
 const paymentAddress = (id: string, { state, serviceOrigin }: PayCall): string =>
   state.paymentPage?.(id) ?? `${serviceOrigin}/pay/${id}`;
+
+/** Finishes an order that costs nothing; asking again is harmless, a day long. spec L253 */
+export const completeFree: Handler<'completeFree'> = ({ state, event, params }) => {
+  const order = findOrder(state, event, params['checkoutToken']);
+  if (order.totals.totalPennies > 0 || order.totals.paymentPlan) {
+    refuse('payment_required', 'Something is owed for this order: it goes on with pay.');
+  }
+  checkPayable(order);
+  if (order.status !== 'completed') complete(state, order, state.clock.now());
+  return { completed: true };
+};

@@ -1,7 +1,9 @@
+import type { Wallet } from '../../contract/rewards.js';
+import type { AffiliateRecord } from '../records/rewards.js';
 import { refuse } from '../requests/refuse.js';
 import { claim } from '../rewards/claim.js';
-import { findReward } from '../rewards/find.js';
-import { shownEvent, shownReward } from '../rewards/show.js';
+import { findReward, programmeOf, rewardsOf, shownReward } from '../rewards/reward.js';
+import type { EmulatorState } from '../state/state.js';
 import type { Handler } from './handler.js';
 
 /** spec L191, L261 */
@@ -21,3 +23,26 @@ export const claimReward: Handler<'claimReward'> = ({ state, deviceToken, body }
   claim(held, body, now);
   return { ok: true, reward: shownReward(held, now) };
 };
+
+/** What one person has earned at one event. spec L191 */
+function shownEvent({ world, clock }: EmulatorState, affiliate: AffiliateRecord): Wallet['events'] {
+  const found = programmeOf(world, affiliate);
+  if (!found) return [];
+  const { event, programme } = found;
+  const { salesCount } = affiliate;
+  return [
+    {
+      affiliateId: affiliate.id,
+      eventId: event.id,
+      eventSlug: event.slug,
+      eventName: event.name,
+      eventStartDate: event.startDate,
+      eventEndDate: event.endDate,
+      timezone: event.timezone,
+      programmeDescription: programme.description,
+      salesCount,
+      tiers: programme.tiers.map((tier) => ({ ...tier, reached: salesCount >= tier.threshold })),
+      rewards: rewardsOf(world, affiliate).map((held) => shownReward(held, clock.timestamp())),
+    },
+  ];
+}

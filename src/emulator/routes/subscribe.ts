@@ -1,13 +1,11 @@
 import type { SubscribeRequest, SubscribeResult } from '../../contract/subscribe.js';
 import { takeFromAddress, takeFromNetwork } from '../gates/rate.js';
+import type { SignupRecord } from '../records/opt-ins.js';
 import { refuse } from '../requests/refuse.js';
-import type { SignupRecord } from '../records/signups.js';
-import { checkCode, type CodeOutcome } from '../signups/check-code.js';
-import { emailIn, firstNameIn, numberIn, refuseField } from '../signups/contact-fields.js';
-import { textCode } from '../signups/messages.js';
-import { resendCode, resendEmail } from '../signups/resend.js';
+import { emailIn, firstNameIn, numberIn, refuseField } from '../rules/contact.js';
+import { resendCode, resendEmail, textCode, verificationOf } from '../signups/messages.js';
+import { checkCode, type CodeOutcome } from '../signups/prove.js';
 import { signUp } from '../signups/sign-up.js';
-import { verificationOf } from '../signups/verification.js';
 import type { Call, Handler } from './handler.js';
 
 type FirstCall = Extract<SubscribeRequest, { email: string }>;

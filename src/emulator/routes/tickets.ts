@@ -1,11 +1,9 @@
-import type { PromoState, Release } from '../../contract/tickets.js';
 import { limits } from '../../contract/limits.js';
+import type { PromoState, QuantityDiscount, Release } from '../../contract/tickets.js';
 import { feeInclusive } from '../pricing/booking-fee.js';
 import { planOffer } from '../pricing/plan.js';
-import { findPromo, unlocks } from '../rules/promo-code.js';
-import { releaseState, rungAbove } from '../rules/release-state.js';
-import { shownDiscounts } from '../rules/tickets.js';
 import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../records/tickets.js';
+import { findPromo, isShown, releaseState, rungAbove } from '../rules/sale-state.js';
 import type { EventRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
 
@@ -42,9 +40,19 @@ const idsOf = (releases: readonly ReleaseRecord[]) => releases.map(({ id }) => i
 
 const noFee = { perTicketPennies: 0, percentBps: 0, capPennies: null, minPennies: 0 };
 
-/** Gated and hidden releases are not in the feed at all without their code. spec L248 */
-const isShown = (release: ReleaseRecord, promo: PromoRecord | undefined): boolean =>
-  release.access.kind === 'public' || (promo !== undefined && unlocks(promo, release));
+/** The discounts that are about what is shown, naming nothing else. spec L188, L248 */
+function shownDiscounts(
+  { quantityDiscounts }: TicketsRecord,
+  shownIds: readonly string[],
+): QuantityDiscount[] {
+  return quantityDiscounts.flatMap((discount) => {
+    const { releaseIds } = discount;
+    const named = releaseIds && releaseIds.filter((id) => shownIds.includes(id));
+    const given = discount.kind === 'buy_n_get_m' ? discount.freeReleaseId : undefined;
+    const isShown = named?.length !== 0 && (given === undefined || shownIds.includes(given));
+    return isShown ? [{ ...discount, releaseIds: named }] : [];
+  });
+}
 
 interface Circumstances {
   event: EventRecord;

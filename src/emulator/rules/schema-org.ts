@@ -2,8 +2,7 @@ import type { JsonLd } from '../../contract/primitives.js';
 import type { EmulatorState } from '../state/state.js';
 import type { ArticleRecord, EventRecord, OrganiserRecord, VenueRecord } from '../state/world.js';
 import { pictureUrl } from './pictures.js';
-import { ticketUrl } from './tickets.js';
-import { ticketsBlock } from './tickets-block.js';
+import { ticketsBlock, ticketUrl } from './tickets-block.js';
 
 /** JSON-LD without a single null, empty text, empty list or empty object. spec L244 */
 export function withoutEmpty(block: Record<string, unknown>): JsonLd {

@@ -2,8 +2,7 @@ import type { EventDetail } from '../../contract/events.js';
 import { feeInclusive } from '../pricing/booking-fee.js';
 import type { TicketsRecord } from '../records/tickets.js';
 import type { EventRecord } from '../state/world.js';
-import { releaseState } from './release-state.js';
-import { sellsToEverybody } from './tickets.js';
+import { releaseState } from './sale-state.js';
 
 type Block = NonNullable<EventDetail['tickets']>;
 
@@ -43,4 +42,16 @@ function cheapest<One extends Open>(releases: readonly One[]): One | undefined {
     (one, other) => one.release.pricePennies - other.release.pricePennies,
   );
   return byPrice.find(({ release }) => release.pricePennies > 0) ?? byPrice[0];
+}
+
+/** Whether a ticket type is published that everybody may see. */
+const sellsToEverybody = (tickets: TicketsRecord): boolean =>
+  tickets.releases.some(({ access }) => access.kind === 'public');
+
+/**
+ * The organiser's own link, else the path of the hosted checkout when ticket types are published,
+ * else null. spec L244
+ */
+export function ticketUrl({ ticketLink, tickets, slug }: EventRecord): string | null {
+  return ticketLink ?? (tickets && sellsToEverybody(tickets) ? `/events/${slug}/tickets` : null);
 }

@@ -1,5 +1,4 @@
-import type { FormRecord } from '../records/forms.js';
-import type { PrelaunchRecord } from '../records/prelaunch.js';
+import type { FormRecord, PrelaunchRecord } from '../records/forms.js';
 import sheets from './forms.json' with { type: 'json' };
 import type { Identify } from './ids.js';
 import prelaunchSheets from './prelaunch.json' with { type: 'json' };

@@ -1,5 +1,4 @@
-import type { CampaignRecord } from '../records/campaigns.js';
-import type { KeyRecord, OrganiserRecord } from '../state/world.js';
+import type { CampaignRecord, KeyRecord, OrganiserRecord } from '../state/world.js';
 import { prose } from './event-sheet.js';
 import type { Identify } from './ids.js';
 

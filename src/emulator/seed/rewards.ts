@@ -4,7 +4,7 @@ import type {
   ProgrammeRecord,
   RewardDefinitionRecord,
 } from '../records/rewards.js';
-import { untouched } from '../rewards/find.js';
+import { untouched } from '../rewards/reward.js';
 import type { Identify } from './ids.js';
 import programmeSheets from './rewards.json' with { type: 'json' };
 

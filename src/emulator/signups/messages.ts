@@ -1,8 +1,10 @@
-import { timestampOf } from '../state/clock.js';
-import { phoneReach, reachesInbox } from '../rules/contact.js';
-import { findEventById, organiserOf } from '../state/subject.js';
+import type { Verification } from '../../contract/forms.js';
+import { takeFromAddress } from '../gates/rate.js';
 import type { OptInPhone, OptInRecord } from '../records/opt-ins.js';
+import { phoneHint, phoneReach, reachesInbox, refuseField } from '../rules/contact.js';
+import { timestampOf } from '../state/clock.js';
 import type { EmulatorState } from '../state/state.js';
+import { findEventById, organiserOf } from '../state/subject.js';
 
 const codeMinutes = 10;
 
@@ -46,4 +48,41 @@ export function textCode(state: EmulatorState, person: OptInRecord, number: stri
   phone.code = { digits, expiresAt, wrongAttempts: 0 };
   const text = `${digits} is your code for ${senderOf(state, person)}. It works for ${codeMinutes} minutes.`;
   state.mailbox.sms.push({ to: number, text, code: digits, at: state.clock.timestamp() });
+}
+
+/** How far the address and the number are proven; neither waits for the other. spec L180-182, L295 */
+export function verificationOf({ confirmedAt, emailReach, phone }: OptInRecord): Verification {
+  return {
+    email: confirmedAt === null ? emailReach : 'not_needed',
+    phone: phone === null || phone.confirmedAt !== null ? 'not_needed' : phone.reach,
+    phoneHint: phone && phoneHint(phone.number),
+  };
+}
+
+/**
+ * The same link again; false where it has been opened already.
+ * @throws {Refusal} bad_request where no address waits for a link
+ */
+export function resendEmail(
+  state: EmulatorState,
+  person: OptInRecord,
+  serviceOrigin: string,
+): boolean {
+  if (person.confirmedAt !== null) return false;
+  if (person.emailReach === 'not_needed') refuseField('email', 'There is no address to confirm.');
+  takeFromAddress(state, person.email);
+  sendConfirmation(state, person, serviceOrigin);
+  return true;
+}
+
+/**
+ * A new code; false where the number is proven already.
+ * @throws {Refusal} bad_request where there is no number
+ */
+export function resendCode(state: EmulatorState, person: OptInRecord): boolean {
+  const phone = person.phone ?? refuseField('phone', 'There is no number to text.');
+  if (phone.confirmedAt !== null) return false;
+  takeFromAddress(state, phone.number);
+  textCode(state, person, phone.number);
+  return true;
 }

@@ -1,7 +1,53 @@
-import type { RegistrationRecord } from '../records/prelaunch.js';
-import { findEventById } from '../state/subject.js';
+import type { VerifyResult } from '../../contract/prelaunch.js';
+import type { OptInRecord, RegistrationRecord, SignupRecord } from '../records/opt-ins.js';
 import type { EmulatorState } from '../state/state.js';
-import { checkCode, type CodeOutcome } from './check-code.js';
+import { findEventById, slugOfEvent } from '../state/subject.js';
+
+const attemptsAllowed = 5;
+
+export type CodeOutcome = Exclude<VerifyResult['outcome'], 'resent'>;
+
+/**
+ * Holds what was typed against the code that was texted. A wrong or an expired one is an outcome;
+ * after five wrong ones not even the right one helps, until a new one is sent. spec L258, L260
+ */
+export function checkCode({ phone }: OptInRecord, typed: string, now: string): CodeOutcome {
+  if (phone && phone.confirmedAt !== null) return 'already_confirmed';
+  const code = phone?.code;
+  if (!phone || !code || now >= code.expiresAt) return 'expired';
+  if (code.wrongAttempts >= attemptsAllowed) return 'too_many_attempts';
+  if (typed.replace(/[\s-]/g, '') !== code.digits) {
+    code.wrongAttempts += 1;
+    return code.wrongAttempts < attemptsAllowed ? 'wrong_code' : 'too_many_attempts';
+  }
+  phone.confirmedAt = now;
+  phone.code = null;
+  return 'confirmed';
+}
+
+/**
+ * The visitor has opened the link. The organiser hears of it the first time only.
+ * spec L202, L294
+ */
+export function confirmSignup(state: EmulatorState, signup: SignupRecord): void {
+  if (signup.confirmedAt !== null) return;
+  signup.confirmedAt = state.clock.timestamp();
+  const { eventId, phone } = signup;
+  state.webhooks.send('mailing_list.signup', {
+    submissionId: signup.id,
+    organiserSlug: signup.organiser,
+    eventId,
+    eventSlug: slugOfEvent(state.world, eventId),
+    formKey: signup.form,
+    email: signup.email,
+    firstName: signup.firstName,
+    phone: phone?.confirmedAt ? phone.number : null,
+    consentEmail: signup.consentEmail,
+    consentSms: signup.consentSms,
+    signedUpAt: signup.createdAt,
+    confirmedAt: signup.confirmedAt,
+  });
+}
 
 /** The link was opened, here or by a client that read its last part. */
 export function proveEmail(state: EmulatorState, registration: RegistrationRecord): CodeOutcome {

@@ -1,9 +1,8 @@
 import type { ContentType } from '../../contract/events.js';
-import type { OpenBatch } from '../records/content-changes.js';
 import { timestampOf } from './clock.js';
-import type { Producer } from './producer.js';
+import type { OpenBatch } from './memory.js';
+import type { EmulatorState, Producer } from './state.js';
 import { findEventById } from './subject.js';
-import type { EmulatorState } from './state.js';
 import type { WebhookData } from './webhooks.js';
 import type { EventRecord } from './world.js';
 

@@ -1,9 +1,7 @@
-import { createClock, type Clock } from './clock.js';
-import { rulesOf, type FaultInput } from './faults.js';
-import { emptyMailbox, type Mailbox } from './mailbox.js';
-import type { Memory } from './memory.js';
+import { type Clock, createClock } from './clock.js';
+import { type FaultInput, rulesOf } from './faults.js';
+import type { LoggedRequest, Mailbox, Memory } from './memory.js';
 import { chanceOf, createRandom, type Random } from './random.js';
-import type { LoggedRequest } from './request-log.js';
 import { scenarioNamed } from './scenarios.js';
 import { defaultSettings, type Settings } from './settings.js';
 import { createWebhooks, type Webhooks } from './webhooks.js';
@@ -60,7 +58,7 @@ export function firstMemory(beginning: Beginning): Memory {
     faults: rulesOf([...(scenario.faults ?? []), ...beginning.faults]),
     webhooks: [],
     changes: [],
-    mailbox: emptyMailbox(),
+    mailbox: { emails: [], sms: [], push: [] },
     rateWindows: {},
   };
 }
@@ -90,4 +88,12 @@ export function stateOf(beginning: Beginning): EmulatorState {
     paymentPage,
   };
   return state;
+}
+
+/** Something that happens by itself at its time. What is planned is read from the memory each time. */
+export interface Producer {
+  /** When the next thing is due, milliseconds since 1970; undefined when nothing is planned. */
+  nextAt(state: EmulatorState): number | undefined;
+  /** Does what is due at that time, so that `nextAt` moves on. */
+  run(state: EmulatorState, time: number): void;
 }

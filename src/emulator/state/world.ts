@@ -1,10 +1,8 @@
 import type { ContentType } from '../../contract/events.js';
-import type { CampaignRecord } from '../records/campaigns.js';
-import type { FormRecord, SubmissionRecord } from '../records/forms.js';
+import type { FormRecord, PrelaunchRecord, SubmissionRecord } from '../records/forms.js';
+import type { RegistrationRecord, SignupRecord } from '../records/opt-ins.js';
 import type { OrderRecord } from '../records/order.js';
-import type { PrelaunchRecord, RegistrationRecord } from '../records/prelaunch.js';
 import type { AffiliateRecord, ProgrammeRecord } from '../records/rewards.js';
-import type { SignupRecord } from '../records/signups.js';
 import type { TicketsRecord } from '../records/tickets.js';
 
 /**
@@ -164,7 +162,7 @@ export interface VenueRecord {
   longitude: number | null;
 }
 
-export interface RetouchedPhoto {
+interface RetouchedPhoto {
   image: string;
   /** Only then it is shown, and only at this event. spec L69 */
   adopted: boolean;
@@ -207,4 +205,21 @@ export interface EventRecord {
   /** When each kind of content last changed, and how often. */
   content: Partial<Record<ContentType, { revision: number; changedAt: string }>>;
   lastUpdatedAt: string | null;
+}
+
+/** A message that an organiser has planned to send to many at once. spec L297 */
+export interface CampaignRecord {
+  id: string;
+  eventId: string;
+  /** Of the message, which the messaging company approves, and may mark down later. */
+  templateName: string;
+  language: string;
+  scheduledFor: string;
+  recipientCount: number;
+  /** Where the organiser looks at it. */
+  url: string;
+  /** A campaign that is held stays scheduled. */
+  status: 'scheduled';
+  /** When it was last held. */
+  heldAt: string | null;
 }

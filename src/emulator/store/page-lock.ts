@@ -1,5 +1,4 @@
-import type { Lock } from './persistent-store.js';
-import { createQueue } from './queue.js';
+import { createQueue, type Lock } from './store.js';
 
 /**
  * The lock that the pages of an origin share, held by one piece of work at a time. Of a page that has

@@ -1,34 +1,9 @@
 import type { EmulatorState } from '../state/state.js';
-import { fingerprintOf } from './fingerprint.js';
-import { memoryIn, textOf } from './kept-text.js';
 import type { World } from '../state/world.js';
-import type { Store } from './store.js';
-import { worldParts, type WorldParts } from './world-parts.js';
+import { memoryIn, textOf, worldParts, type WorldParts } from './kept-text.js';
+import type { Lock, StateStorage, Store } from './store.js';
 
-/** What is kept of an emulator: one record. */
-export interface StoredRecord {
-  /** Grows with every change. */
-  revision: number;
-  /** Of the world it began as; another one is another world. */
-  fingerprint: string;
-  /** When it was written, by the time base of the clock. */
-  writtenAt: number;
-  /** As JSON, without what the demo data say anyway. */
-  memory: string;
-}
-
-/** A place for one record. */
-export interface StateStorage {
-  /** Of the record, without reading the whole of it. */
-  revision(): Promise<number | undefined>;
-  read(): Promise<StoredRecord | undefined>;
-  write(record: StoredRecord): Promise<void>;
-}
-
-/** Lets one piece of work at a time through, over all who share the record. */
-export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-export interface KeptStoreOptions {
+interface KeptStoreOptions {
   state: EmulatorState;
   storage: StateStorage;
   lock: Lock;
@@ -90,3 +65,13 @@ const beganAs = (world: World): Began => ({
   parts: worldParts(world),
   world: fingerprintOf(world),
 });
+
+/** Of a world as it begins, by FNV-1a: after any change of the demo data a kept record is of no use. */
+function fingerprintOf(world: World): string {
+  const text = JSON.stringify(world);
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16);
+}

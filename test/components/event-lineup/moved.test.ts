@@ -1,6 +1,6 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import type { SetMove } from '../../../src/emulator/control/content/move-set.js';
+import type { SetMove } from '../../../src/emulator/control/line-up.js';
 import type { Emulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
 import { DemoPage } from '../demo-world.js';

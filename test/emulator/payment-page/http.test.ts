@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Hono } from 'hono';
-import type { EmulatorApp } from '../../../src/emulator/requests/emulator-app.js';
+import type { EmulatorApp } from '../../../src/emulator/requests/request.js';
 import { servePaymentPage } from '../../../src/emulator/payment-page/http.js';
 import type { PaymentView } from '../../../src/emulator/orders/payment.js';
 import { fakePayments, openView } from './fake-payments.js';

@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { monthsLater } from '../../../src/emulator/pricing/months.js';
-import { planOffer } from '../../../src/emulator/pricing/plan.js';
+import { monthsLater, planOffer } from '../../../src/emulator/pricing/plan.js';
 
 const later = (from: string, months: number, zone = 'Europe/London') =>
   monthsLater(Date.parse(from), months, zone);

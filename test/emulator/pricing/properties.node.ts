@@ -2,9 +2,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from '../../chance.js';
 import type { Totals } from '../../../src/contract/checkout.js';
-import { allocate } from '../../../src/emulator/pricing/allocate.js';
+import { allocate, percent } from '../../../src/emulator/pricing/amounts.js';
 import { feeInclusive } from '../../../src/emulator/pricing/booking-fee.js';
-import { percent } from '../../../src/emulator/pricing/percent.js';
 import { partsOf, priced } from './carts.js';
 import { bps, code, discounts, items, offer, pennies, policy } from './random-carts.js';
 

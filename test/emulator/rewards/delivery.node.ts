@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from '../../chance.js';
 import { limits } from '../../../src/contract/limits.js';
-import { deliveryAfter } from '../../../src/emulator/rewards/delivery.js';
+import { deliveryAfter } from '../../../src/emulator/rewards/claim.js';
 
 const nothing = { deliveryAddress: null, deliveryNote: null };
 const line = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== '');

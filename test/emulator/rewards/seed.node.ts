@@ -1,8 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { deliveryAfter } from '../../../src/emulator/rewards/delivery.js';
-import { rewardsOf } from '../../../src/emulator/rewards/find.js';
-import { rewardStatus } from '../../../src/emulator/rewards/status.js';
+import { deliveryAfter } from '../../../src/emulator/rewards/claim.js';
+import { rewardsOf, rewardStatus } from '../../../src/emulator/rewards/reward.js';
 import { demoStart, world } from '../seeded.js';
 
 const held = world.affiliates.flatMap((affiliate) => rewardsOf(world, affiliate));

@@ -1,8 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Held } from '../../../src/emulator/rewards/find.js';
-import { untouched } from '../../../src/emulator/rewards/find.js';
-import { rewardStatus } from '../../../src/emulator/rewards/status.js';
+import { type Held, rewardStatus, untouched } from '../../../src/emulator/rewards/reward.js';
 import { event } from '../seeded.js';
 
 const now = '2027-05-01T10:00:00.000Z';

@@ -1,6 +1,6 @@
-import type { ListedOrder, ListedPayment } from '../../control/sales/orders.js';
+import type { ListedOrder, ListedPayment } from '../../control/orders.js';
 import { type PaymentOutcome, paymentOutcomes } from '../../orders/payment.js';
-import { amountText } from '../../rules/amount.js';
+import { amountText } from '../../pricing/amounts.js';
 import { h, keptRows, type Row, setText } from '../node.js';
 import { deedButton, type PanelContext, type Section, sectionElement, timeOf } from '../section.js';
 

@@ -1,5 +1,5 @@
 import type { ListedWebhook } from '../../outbox.js';
-import type { Email, PushMessage, TextMessage } from '../../state/mailbox.js';
+import type { Email, PushMessage, TextMessage } from '../../state/memory.js';
 import { h, keptRows, numbered, type Row, setText } from '../node.js';
 import { deedButton, type PanelContext, type Section, sectionElement, timeOf } from '../section.js';
 

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../../state/request-log.js';
+import type { LoggedRequest } from '../../state/memory.js';
 import { h, keptRows, numbered } from '../node.js';
 import { type PanelContext, type Section, sectionElement, timeOf } from '../section.js';
 

@@ -1,5 +1,5 @@
 import type { ListedRelease } from '../../control/listing.js';
-import type { Crowd } from '../../control/sales/rivals.js';
+import type { Crowd } from '../../control/rivals.js';
 import { choice, h, keptRows, type Row, setText } from '../node.js';
 import { type PanelContext, type Section, sectionElement, submitting } from '../section.js';
 
