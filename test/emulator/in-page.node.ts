@@ -1,5 +1,6 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { createEmulator } from '../../src/emulator/index.js';
 import { ask, base, tinyEmulator } from './tiny-world.js';
 
 const lineup = '/v1/events/fest/lineup?surface=web';
@@ -145,5 +146,19 @@ describe('a request object', () => {
     const { status, code, headers } = await ask(tinyEmulator(), event, { method: 'PUT' });
     expect({ status, code }).to.deep.equal({ status: 405, code: 'method_not_allowed' });
     expect(headers.get('Allow')).to.equal('GET, HEAD');
+  });
+});
+
+describe('an emulator without settings', () => {
+  it('answers, with pictures whose address is whole', async () => {
+    const { fetch } = createEmulator();
+    const address = 'https://api.example/v1/events/meadowlark-2027/lineup?surface=web';
+    const answer = await fetch(address, {
+      headers: { 'X-Service-Key': 'pk_live_meadowlark_demo' },
+    });
+    expect(answer.status).to.equal(200);
+    const pictures = [...(await answer.text()).matchAll(/"imageUrl":"([^"]*)"/g)];
+    expect(pictures).not.to.deep.equal([]);
+    for (const [, picture] of pictures) expect(picture).to.match(/^http:\/\/localhost\/demo\/./);
   });
 });

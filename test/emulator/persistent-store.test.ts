@@ -1,24 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { EmulatorOptions } from '../../src/emulator/emulator.js';
-import type { StateStorage, StoredRecord } from '../../src/emulator/store/store.js';
-import { createQueue } from '../../src/emulator/store/store.js';
 import { keepInPage, keepInTab } from '../../src/emulator/store/keep-in-page.js';
-import { tinyEmulator, tinyWorld } from './tiny-world.js';
-
-/** A shelf that two emulators may share, and that counts how often something is put on it. */
-function shelf() {
-  const kept: { record?: StoredRecord; writes: number } = { writes: 0 };
-  const storage: StateStorage = {
-    revision: () => Promise.resolve(kept.record?.revision),
-    read: () => Promise.resolve(kept.record),
-    write: (record) => {
-      kept.record = record;
-      kept.writes += 1;
-      return Promise.resolve();
-    },
-  };
-  return { kept, storage, lock: createQueue() };
-}
+import { shelf, tinyEmulator, tinyWorld } from './tiny-world.js';
 
 /** Deadlines that pass when a test says so. */
 function handedIn() {

@@ -1,10 +1,8 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { describe, it } from 'node:test';
 import type { Emulator } from '../../src/emulator/emulator.js';
 import { createEmulator } from '../../src/emulator/index.js';
-import { createQueue } from '../../src/emulator/store/store.js';
-import type { StoredRecord } from '../../src/emulator/store/store.js';
-import { ask, set, tinyEmulator } from './tiny-world.js';
+import { ask, set, shelf, tinyEmulator } from './tiny-world.js';
 
 const path = '/v1/events/fest/lineup?surface=web';
 const slots = async (emulator: Emulator) =>
@@ -25,13 +23,7 @@ describe('a line-up that is ready', () => {
   });
 
   it('says what another tab has changed', async () => {
-    let record: StoredRecord | undefined;
-    const storage = {
-      revision: () => Promise.resolve(record?.revision),
-      read: () => Promise.resolve(record),
-      write: (next: StoredRecord) => Promise.resolve(void (record = next)),
-    };
-    const keep = { storage, lock: createQueue() };
+    const keep = shelf();
     const [one, other] = [tinyEmulator({ keep }), tinyEmulator({ keep })];
     expect((await slots(one))[0]!.stage).to.equal('Barn');
     await other.shared.moveSet(move);

@@ -1,10 +1,10 @@
+import { expect, type Page, test } from '@playwright/test';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { readArguments } from '../../src/emulator/node/arguments.js';
-import { addressOf, exitCode, run, runUncompiled, textOf } from './process.js';
+import { addressOf, control as ask, exitCode, run, runUncompiled, textOf } from './process.js';
 
 test.describe('the command line', () => {
   const table: [args: string[], complaint: RegExp][] = [
@@ -85,11 +85,8 @@ test.describe('the emulator over HTTP', () => {
     requests: { method: string; operation: string; status: number | null }[];
   }
 
-  async function control(call: string, body?: unknown): Promise<Answers> {
-    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-    const response = await fetch(`${address}/__emulator/${call}`, init);
-    return (await response.json()) as Answers;
-  }
+  const control = async (call: string, body?: object) =>
+    (await ask(address, call, body)) as unknown as Answers;
 
   /** Bytes as they come over the socket, and whether it was closed in an orderly way. */
   async function raw(path: string): Promise<string> {

@@ -1,30 +1,27 @@
-import { emulatorOf, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
-import type {
-  ArtistRecord,
-  EventRecord,
-  SetRecord,
-  World,
-} from '../../src/emulator/state/world.js';
+import { type Emulator, emulatorOf, type EmulatorOptions } from '../../src/emulator/emulator.js';
+import { toArtist } from '../../src/emulator/seed/artist-sheet.js';
+import { bareEvent } from '../../src/emulator/seed/event-sheet.js';
+import type { EventRecord, SetRecord, World } from '../../src/emulator/state/world.js';
+import {
+  createQueue,
+  type StateStorage,
+  type StoredRecord,
+} from '../../src/emulator/store/store.js';
 
 /** The smallest world in which every gate has something to refuse. */
 
-export const wren: ArtistRecord = {
-  id: '00000000-0000-4000-8000-00000000a001',
-  name: 'Wren',
-  realName: null,
-  bioShort: 'Sings.',
-  bioLong: null,
-  image: 'portraits/01.svg',
-  genres: ['folk'],
-  website: null,
-  socials: { instagram: 'https://instagram.example/wren', spotify: ' ' },
-  hometown: null,
-  region: null,
-  country: null,
-  locationLabel: null,
-};
+export const wren = toArtist(
+  {
+    name: 'Wren',
+    short: 'Sings.',
+    portrait: 1,
+    genres: ['folk'],
+    socials: { instagram: 'https://instagram.example/wren', spotify: ' ' },
+  },
+  () => '00000000-0000-4000-8000-00000000a001',
+);
 
-export const lark: ArtistRecord = {
+const lark = {
   ...wren,
   id: '00000000-0000-4000-8000-00000000a002',
   name: 'Lark',
@@ -51,42 +48,10 @@ export function set(number: number, change: Partial<SetRecord> = {}): SetRecord 
 /** Of the first event, the second and so on. */
 export const idOf = (event: number) => `00000000-0000-4000-8000-0000000000e${event}`;
 
-function event(number: number, slug: string, change: Partial<EventRecord> = {}): EventRecord {
-  return {
-    id: idOf(number),
-    slug,
-    earlierSlugs: [],
-    organiser: 'keyed',
-    publishedOn: { web: true, app: true },
-    name: slug,
-    tagline: null,
-    description: null,
-    status: 'scheduled',
-    startDate: null,
-    endDate: null,
-    startTime: null,
-    endTime: null,
-    timezone: 'Europe/London',
-    venue: null,
-    capacity: null,
-    hero: null,
-    logo: null,
-    websiteUrl: null,
-    ageRestriction: null,
-    ticketLink: null,
-    tickets: null,
-    sets: [],
-    retouchedPhotos: {},
-    faq: [],
-    news: [],
-    broadcasts: [],
-    gallery: [],
-    prelaunch: null,
-    content: {},
-    lastUpdatedAt: null,
-    ...change,
-  };
-}
+const event = (number: number, slug: string, change: Partial<EventRecord> = {}): EventRecord => ({
+  ...bareEvent(() => idOf(number), 'keyed', slug, slug),
+  ...change,
+});
 
 function organiser(number: number, slug: string, mode: 'open' | 'key_required') {
   return {
@@ -152,6 +117,21 @@ export function tinyEmulator(
     return world;
   };
   return emulatorOf(makeWorld, { assetsUrl, ...options });
+}
+
+/** A shelf that two emulators may share, and that counts how often something is put on it. */
+export function shelf() {
+  const kept: { record?: StoredRecord; writes: number } = { writes: 0 };
+  const storage: StateStorage = {
+    revision: () => Promise.resolve(kept.record?.revision),
+    read: () => Promise.resolve(kept.record),
+    write: (record) => {
+      kept.record = record;
+      kept.writes += 1;
+      return Promise.resolve();
+    },
+  };
+  return { kept, storage, lock: createQueue() };
 }
 
 interface Body {

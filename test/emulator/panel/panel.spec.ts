@@ -1,11 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { readArguments } from '../../../src/emulator/node/arguments.js';
-import { serveEmulator, type EmulatorServer } from '../../../src/emulator/node/node-server.js';
+import { type EmulatorServer, serveEmulator } from '../../../src/emulator/node/node-server.js';
 import { sourceFiles } from '../../../src/emulator/node/server-files.js';
 import { atNight, chooseKinds } from '../../effort.js';
 import { obstacles } from '../../site/axe.js';
 import { troublesOf } from '../../site/troubles.js';
 import { beginPayment } from '../begin-payment.js';
+import { control } from '../process.js';
 
 let emulator: EmulatorServer;
 
@@ -13,11 +14,6 @@ test.beforeEach(async () => {
   emulator = await serveEmulator(readArguments(['--port', '0']), sourceFiles);
 });
 test.afterEach(() => emulator.close());
-
-const control = async <Answer>(path: string, body?: object): Promise<Answer> => {
-  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  return (await (await fetch(`${emulator.origin}/__emulator/${path}`, init)).json()) as Answer;
-};
 
 test.describe('the control panel over HTTP', () => {
   const open = async (page: Page) => {
@@ -32,7 +28,7 @@ test.describe('the control panel over HTTP', () => {
     await open(page);
     await page.getByRole('button', { name: 'Freeze' }).click();
     await expect(page.getByText(/, frozen$/)).toBeVisible();
-    expect((await control<{ frozen: boolean }>('clock')).frozen).toBe(true);
+    expect((await control(emulator.origin, 'clock'))['frozen']).toBe(true);
     await page.getByRole('button', { name: 'Service down' }).click();
     await expect(page.getByRole('status')).toHaveText('Set: service down.');
     const faq = `${emulator.origin}/v1/events/meadowlark-2027/faq?surface=web`;
@@ -58,9 +54,9 @@ test.describe('the control panel over HTTP', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width: 320, height: 640 });
         await beginPayment({ base: emulator.origin, returnUrl: 'http://localhost/' });
-        await control('publish', { event: 'meadowlark-2027', contentType: 'faq' });
-        await control('clock', { advanceSeconds: 120 });
-        await control('faults', [
+        await control(emulator.origin, 'publish', { event: 'meadowlark-2027', contentType: 'faq' });
+        await control(emulator.origin, 'clock', { advanceSeconds: 120 });
+        await control(emulator.origin, 'faults', [
           { operation: 'reserve', times: 1, effect: { kind: 'drop_after' } },
         ]);
         await open(page);

@@ -1,34 +1,21 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { describe, it } from 'node:test';
 import { releaseState } from '../../src/emulator/rules/sale-state.js';
-import type { ReleaseRecord } from '../../src/emulator/records/tickets.js';
+import { type ReleaseSheet, sale } from '../../src/emulator/seed/ticket-sheet.js';
 
 const now = '2027-05-01T10:00:00.000Z';
 
-function release(name: string, change: Partial<ReleaseRecord> = {}): ReleaseRecord {
-  return {
-    id: name,
-    name,
-    description: null,
-    group: null,
-    kind: 'ticket',
-    pricePennies: 1000,
-    stock: 10,
-    sold: 0,
-    held: 0,
-    access: { kind: 'public' },
-    salesStartAt: null,
-    salesEndAt: null,
-    afterPrevious: false,
-    minPerOrder: 1,
-    maxPerOrder: null,
-    plans: [],
-    ...change,
-  };
-}
+const release = (name: string, change: Partial<ReleaseSheet> = {}): ReleaseSheet => ({
+  name,
+  pricePennies: 1000,
+  stock: 10,
+  ...change,
+});
 
-const stateOf = (releases: ReleaseRecord[], index: number, capacity: number | null = null) =>
-  releaseState({ tickets: { releases, deletedReleases: [] }, capacity }, releases[index]!, now);
+function stateOf(releases: ReleaseSheet[], index: number, capacity: number) {
+  const tickets = sale((_kind, name) => name, 'fest', { organiser: 'keyed', releases });
+  return releaseState({ tickets, capacity }, tickets.releases[index]!, now);
+}
 
 describe('how a release stands', () => {
   it('is full when the venue is, whatever the release has left (EVT-04, RES-12)', () => {
