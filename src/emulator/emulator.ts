@@ -14,7 +14,7 @@ import type { EmulatorApp } from './requests/request.js';
 import type { FaultInput } from './state/faults.js';
 import { type Beginning, type EmulatorState, stateOf } from './state/state.js';
 import { createPersistentStore } from './store/persistent-store.js';
-import { inMemory, type Lock, type StateStorage, type Store } from './store/store.js';
+import { inMemory, type Keep, type Store } from './store/store.js';
 
 export interface EmulatorOptions {
   /** Same seed, same world and same chance. */
@@ -40,13 +40,6 @@ export interface EmulatorOptions {
   paymentPage?: (attemptId: string) => string;
   /** Where the memory is kept beyond this object; nowhere, unless it is named. */
   keep?: Keep;
-}
-
-export interface Keep {
-  storage: StateStorage;
-  lock: Lock;
-  /** After so long without a change everything begins anew. */
-  lifetimeHours?: number;
 }
 
 export interface Emulator {
@@ -89,11 +82,9 @@ export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorO
   };
   const state = stateOf(beginning);
   const { clock, look } = watchClock(state);
-  const store = forgetting(
-    state,
-    options.keep ? storeFor(state, beginning, options.keep) : inMemory,
-    look,
-  );
+  const { keep } = options;
+  const kept = keep && createPersistentStore(state, beginning.elapsed, keep);
+  const store = forgetting(state, kept ?? inMemory, look);
   const control = createControl(state, beginning);
   const app = createApp(state, store, control);
   return {
@@ -131,16 +122,6 @@ const forgetting = (state: EmulatorState, store: Store, look: () => void): Store
       }
     }, mayChange),
 });
-
-function storeFor(state: EmulatorState, { elapsed }: Beginning, keep: Keep): Store {
-  return createPersistentStore({
-    state,
-    storage: keep.storage,
-    lock: keep.lock,
-    elapsed,
-    lifetimeMilliseconds: (keep.lifetimeHours ?? Infinity) * 3_600_000,
-  });
-}
 
 /** The emulator's time for a page that goes by it. */
 export interface WatchedClock {

@@ -1,24 +1,18 @@
 import type { EmulatorState } from '../state/state.js';
 import type { World } from '../state/world.js';
 import { memoryIn, textOf, worldParts, type WorldParts } from './kept-text.js';
-import type { Lock, StateStorage, Store } from './store.js';
-
-interface KeptStoreOptions {
-  state: EmulatorState;
-  storage: StateStorage;
-  lock: Lock;
-  elapsed: () => number;
-  /** A record that nobody has touched for longer counts as none. */
-  lifetimeMilliseconds: number;
-}
+import type { Keep, Store } from './store.js';
 
 /**
  * Catches up with the record, works, and writes what has changed, all under the lock: two tabs, or
  * two requests, never sell the same ticket. The record of another version of the demo world, or one
  * that is too old, counts as none.
  */
-export function createPersistentStore(options: KeptStoreOptions): Store {
-  const { state, storage, lock, elapsed, lifetimeMilliseconds } = options;
+export function createPersistentStore(
+  state: EmulatorState,
+  elapsed: () => number,
+  { storage, lock, lifetimeHours = Infinity }: Keep,
+): Store {
   let known = { revision: 0, memory: '' };
   // Looked at before the first piece of work, and not before: it takes its time.
   let beginning: Began | undefined;
@@ -27,7 +21,7 @@ export function createPersistentStore(options: KeptStoreOptions): Store {
     const revision = (await storage.revision()) ?? 0;
     if (revision === known.revision) return revision;
     const kept = await storage.read();
-    if (kept?.fingerprint !== world || elapsed() - kept.writtenAt >= lifetimeMilliseconds)
+    if (kept?.fingerprint !== world || elapsed() - kept.writtenAt >= lifetimeHours * 3_600_000)
       return revision;
     state.memory = memoryIn(kept.memory, parts);
     known = kept;

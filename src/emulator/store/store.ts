@@ -39,6 +39,14 @@ export interface StateStorage {
 /** Lets one piece of work at a time through, over all who share the record. */
 export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
+/** Where a memory is kept. */
+export interface Keep {
+  storage: StateStorage;
+  lock: Lock;
+  /** After so long without a change everything begins anew. */
+  lifetimeHours?: number;
+}
+
 /** The lock of a process that shares its record with nobody: one after the other, in their order. */
 export function createQueue(): Lock {
   let last: Promise<unknown> = Promise.resolve();
