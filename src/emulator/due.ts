@@ -1,5 +1,5 @@
 import { slowPaymentsDue } from './orders/payment.js';
-import { holdsDue } from './orders/stock.js';
+import { holdsDue } from './orders/order.js';
 import { contentChangesDue } from './state/content-changes.js';
 import type { EmulatorState, Producer } from './state/state.js';
 

@@ -7,7 +7,7 @@ import { findEventById } from '../state/subject.js';
 import type { WebhookData } from '../state/webhooks.js';
 import type { EventRecord, World } from '../state/world.js';
 import { mintCodes } from './cross-event.js';
-import { sell } from './stock.js';
+import { sell } from './order.js';
 
 /**
  * The order is the buyer's: tickets are written, codes for other events minted, the buyer is written

@@ -9,8 +9,7 @@ import type { Random } from '../state/random.js';
 import type { EmulatorState } from '../state/state.js';
 import type { EventRecord } from '../state/world.js';
 import { availableTo, type CheckedCart, priceOf, readCart } from './cart.js';
-import { keepsTickets, lapsesAt, secondsUntil } from './order.js';
-import { hold } from './stock.js';
+import { hold, keepsTickets, lapsesAt, secondsUntil } from './order.js';
 
 interface ReserveCall {
   event: EventRecord;

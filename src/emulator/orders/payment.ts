@@ -6,7 +6,7 @@ import type { EmulatorState, Producer } from '../state/state.js';
 import { findEventById } from '../state/subject.js';
 import type { World } from '../state/world.js';
 import { complete } from './complete.js';
-import { expire } from './stock.js';
+import { expire } from './order.js';
 
 /** What a buyer may do on the payment page. */
 export const paymentOutcomes = [
