@@ -24,10 +24,8 @@ export function takeFromRate(
  * @throws {Refusal} rate_limited
  */
 export function takeFromAddress(state: EmulatorState, ...addresses: (string | null)[]): void {
-  const calls = gapLimits.publicWritesPerAddress;
-  const minutes = gapLimits.publicWritesWindowMinutes;
   for (const address of addresses) {
-    if (address !== null) take(state, `address ${address.toLowerCase()}`, { calls, minutes });
+    if (address !== null) take(state, `address ${address.toLowerCase()}`, publicWrites);
   }
 }
 
@@ -41,20 +39,18 @@ export function takeFromNetwork(
   what: 'signup' | 'registration',
   caller: string,
 ): void {
-  const calls = gapLimits.publicWritesPerAddress;
-  const minutes = gapLimits.publicWritesWindowMinutes;
-  take(state, `${what} from ${caller}`, { calls, minutes });
+  take(state, `${what} from ${caller}`, publicWrites);
 }
 
-interface Allowance {
-  calls: number;
-  minutes: number;
-}
+const publicWrites = {
+  calls: gapLimits.publicWritesPerAddress,
+  minutes: gapLimits.publicWritesWindowMinutes,
+};
 
 function take(
   { settings, clock, memory: { rateWindows } }: EmulatorState,
   key: string,
-  { calls, minutes }: Allowance,
+  { calls, minutes }: { calls: number; minutes: number },
 ): void {
   if (!settings.rateLimits) return;
   const now = clock.now();
