@@ -59,20 +59,28 @@ export async function listenForLeaks(
   page.on('console', (line) => heard.push({ where: 'the console', text: line.text() }));
   page.on('framenavigated', (frame) => heard.push({ where: 'a page', text: frame.url() }));
   const pending: Promise<unknown>[] = [];
-  page.on('request', (request) => pending.push(judge(request)));
+  page.on('request', judge);
+  // Of a request that a new page has cut off, browsers may never tell which headers were sent.
+  page.on('requestfailed', (request) => judgeHeaders(request, request.headers()));
+  page.on('requestfinished', (request) =>
+    pending.push(request.allHeaders().then((headers) => judgeHeaders(request, headers))),
+  );
 
   /** Its own paths and bodies are where the token belongs; nowhere else in an address. spec L251 */
   const path = /\/v1\/events\/[^/]+\/tickets\/orders\/([^/?]+)/;
 
-  async function judge(request: Request): Promise<void> {
+  function judge(request: Request): void {
     const url = request.url();
     const isOwn = url.startsWith(`${service}/v1/`);
     const token = isOwn && path.exec(url)?.[1];
     if (token) tokens.add(token);
-    const headers = await request.allHeaders();
-    heard.push({ where: `headers to ${url}`, text: JSON.stringify({ ...headers, ':path': '' }) });
     heard.push({ where: 'an address', text: isOwn ? url.replace(path, '') : url });
     if (!isOwn) heard.push({ where: `a body to ${url}`, text: request.postData() ?? '' });
+  }
+
+  function judgeHeaders(request: Request, headers: Record<string, string>): void {
+    const text = JSON.stringify({ ...headers, ':path': '' });
+    heard.push({ where: `headers to ${request.url()}`, text });
   }
 
   return async () => {
