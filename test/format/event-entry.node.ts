@@ -41,18 +41,17 @@ describe('an event for a calendar (spec L244)', () => {
   };
 
   it('has all that the service says of it', () => {
-    const { venue: _, lastUpdatedAt, ...same } = event;
+    const { slug, name, startDate, endDate, startTime, endTime, timezone } = event;
     expect(eventEntry(event, 'asked-for')).to.deep.equal({
-      ...same,
+      ...{ slug, name, startDate, endDate, startTime, endTime, timezone },
       place: ['Wrenfield', 'Old Road 1, Hollinbrook, HB1 2XY'],
-      updatedAt: lastUpdatedAt,
+      updatedAt: event.lastUpdatedAt,
     });
   });
 
   it('ends on its first day where the last is not known, and has the slug it was asked for by', () => {
     for (const endDate of [null, 'soon', '2027-06-27T00:00', 'on 2027-06-27', '2027-13-01']) {
-      const { slug: _, ...less } = { ...event, endDate };
-      const entry = eventEntry(less, 'asked-for');
+      const entry = eventEntry({ ...event, slug: null, endDate }, 'asked-for');
       expect([entry!.slug, entry!.endDate]).to.deep.equal(['asked-for', '2027-06-25']);
     }
   });
