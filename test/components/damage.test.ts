@@ -1,17 +1,9 @@
+import { elements } from '../../components/elements.js';
 import { damageCases, type Row } from './damage-cases.js';
 
-/** Elements that keep the promise. */
-const rows: Row[] = [
-  { tag: 'event-lineup' },
-  { tag: 'event-card' },
-  { tag: 'event-faq' },
-  { tag: 'event-gallery' },
-  { tag: 'event-news' },
-  { tag: 'event-announcements' },
-  { tag: 'organiser-events' },
-  { tag: 'event-search' },
-  {
-    tag: 'event-prelaunch',
+/** Where more may go than what is damaged. */
+const exceptions: { readonly [tag in Row['tag']]?: Omit<Row, 'tag'> } = {
+  'event-prelaunch': {
     apart: true,
     // Without its wording nobody is asked for anything, or for no number.
     costs: ([member, name]) => {
@@ -19,12 +11,10 @@ const rows: Row[] = [
       return [name === undefined ? [] : ['fields', 'phone']];
     },
   },
-  { tag: 'ambassador-rewards' },
   // Labels of the form's fields stand on screen by chance: a preview says "Size" by itself.
-  { tag: 'merch-preview', costs: () => [['fields']] },
-  { tag: 'event-signup-form', costs: (place) => (place.join() === 'fields' ? [[]] : []) },
-  {
-    tag: 'event-tickets',
+  'merch-preview': { costs: () => [['fields']] },
+  'event-signup-form': { costs: (place) => (place.join() === 'fields' ? [[]] : []) },
+  'event-tickets': {
     explains: /does not offer .* no price/,
     costs: ([member, ...rest]) => {
       if (member === 'currency') return [[]];
@@ -32,6 +22,6 @@ const rows: Row[] = [
       return member === 'quantityDiscounts' ? [[member, ...rest.slice(0, 1)]] : [];
     },
   },
-];
+};
 
-for (const row of rows) damageCases(row);
+for (const tag of Object.keys(elements) as Row['tag'][]) damageCases({ tag, ...exceptions[tag] });
