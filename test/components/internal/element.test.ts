@@ -5,6 +5,7 @@ import { lenientBoolean } from '../../../components/internal/converters.js';
 import { clientOf } from '../../../components/internal/feed/clients.js';
 import { define } from '../../../components/internal/define.js';
 import { EventElement } from '../../../components/internal/element.js';
+import { dispatch } from '../../../components/internal/events.js';
 import { late } from '../../../components/internal/styles/late.styles.js';
 import { heading } from '../../../components/internal/heading.js';
 import { contrast, layered } from '../contrast.js';
@@ -38,6 +39,15 @@ describe('the base of all elements', () => {
   it('leaves a name alone that is taken', () => {
     define('test-plain', class extends HTMLElement {});
     expect(customElements.get('test-plain')).to.equal(PlainElement);
+  });
+
+  it('is heard on the document, wherever it stands, by the events it sends', async () => {
+    const root = (await fixture<HTMLElement>(html`<div></div>`)).attachShadow({ mode: 'open' });
+    const heard: string[] = [];
+    document.addEventListener('event-pulse', ({ type }) => heard.push(type), { once: true });
+    const element = root.appendChild(document.createElement('test-plain'));
+    dispatch(element, 'event-pulse', null);
+    expect(heard).to.deep.equal(['event-pulse']);
   });
 
   it('never throws at the page: a bug becomes words, and drawing recovers', async () => {
