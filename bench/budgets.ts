@@ -72,8 +72,13 @@ function findOutdated(): string[] {
 
 console.log(drawGates());
 const tooLarge = rows.filter(({ size, gate = Infinity }) => size > gate);
-for (const { name, size, gate = 0 } of tooLarge) {
-  console.error(`${name}: ${number(size)} bytes, ${number(size - gate)} over the gate.`);
+for (const { size, gate = 0, ...row } of tooLarge) {
+  const files = [...filesOf(row)].map((file) => [file, bytes(file)] as const);
+  files.sort(([, one], [, other]) => other - one);
+  const told = files.map(([file, size]) => `${file} ${number(size)}`).join(', ');
+  console.error(
+    `${row.name}: ${number(size)} bytes, ${number(size - gate)} over the gate: ${told}.`,
+  );
 }
 process.exitCode = tooLarge.length > 0 ? 1 : 0;
 

@@ -9,13 +9,15 @@ import type { Plugin } from 'vite';
 const ofEveryElement =
   /\/(src\/(format\/(country|money|timestamps|wall-times)|html\/leaving)|components\/internal\/(focus-text|ignore-composing-keys|keep-letters-from-page|kept-plan|styles\/boxes\.styles))\.ts$|\/src\/i18n\/(states\/en\/details|fields\/en\/first)\.json$/;
 
-/** What forms need once they are filled in: the checkout has it in the file that needs it. */
-const ofTheCheckout =
-  /\/(components\/internal\/(form\/(address-hints|error-summary|form-errors\.styles|validation)|press)|src\/forms\/address)\.ts$/;
-
-/** By which the receipt reads a line-up: in its own file, as that of the line-up would define the element. */
-const ofTheReceipt =
-  /\/src\/lineup\/(agenda|clock|covers|first-of-plan|late-sets|now|schedule|slots)\.ts$/;
+/** What one element has a copy of besides. */
+const ofOneElement: Record<string, readonly RegExp[]> = {
+  'event-tickets': [
+    // What forms need once they are filled in, in the file that needs it.
+    /\/(components\/internal\/(form\/(address-hints|error-summary|form-errors\.styles|validation)|press)|src\/forms\/address)\.ts$/,
+    // By which the receipt reads a line-up: the file of the line-up would define that element.
+    /\/src\/lineup\/(agenda|clock|covers|first-of-plan|late-sets|now|schedule|slots)\.ts$/,
+  ],
+};
 
 const element = /\/components\/(\w+-[\w-]+)\//;
 const copy = /\/own\.([\w-]+)\.([\w.-]+)$/;
@@ -23,9 +25,9 @@ const copy = /\/own\.([\w-]+)\.([\w.-]+)$/;
 /** Whose copy an importer of this file is to have, if any. */
 export function ownerOf(file: string, importer: string): string | undefined {
   const owner = copy.exec(importer)?.[1] ?? element.exec(importer)?.[1];
-  const isOwned =
-    ofEveryElement.test(file) ||
-    (owner === 'event-tickets' && (ofTheCheckout.test(file) || ofTheReceipt.test(file)));
+  const isOwned = [ofEveryElement, ...(ofOneElement[owner ?? ''] ?? [])].some((one) =>
+    one.test(file),
+  );
   return isOwned ? owner : undefined;
 }
 
