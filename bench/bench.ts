@@ -6,7 +6,7 @@ import { compare } from './side-by-side/compare.js';
 import { limitLineup, limitTickets } from './side-by-side/limits.js';
 import { openOrigins } from './side-by-side/origins.js';
 import { ownPages } from './side-by-side/own-pages.js';
-import { installPeers, peers, plainPages } from './side-by-side/peers.js';
+import { installPeers, peers, plainLineupWithDates, plainPages } from './side-by-side/peers.js';
 import { findWorse, tablesOf } from './side-by-side/report.js';
 import { measureOffline } from './side-by-side/offline.js';
 import { measureProfile } from './side-by-side/profile.js';
@@ -79,8 +79,9 @@ if (values.write) await writeTables(tables);
 
 async function compareWithOthers(): Promise<void> {
   origins.folders.peers = installPeers();
-  const pages = [limitLineup, limitTickets, ...plainPages, ...ownPages('dist'), ...peers];
-  const measured = await compare(origins, pages, { slow: rounds, quick: 2 }, tell);
+  const handwritten = [limitLineup, limitTickets, ...plainPages, plainLineupWithDates];
+  const pages = [...handwritten, ...ownPages('dist'), ...peers];
+  const measured = await compare(origins, pages, { slow: rounds, quick: rounds }, tell);
   tables.push(...tablesOf(measured));
 }
 

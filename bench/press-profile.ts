@@ -4,7 +4,14 @@ import { median, type Table } from './statistics.js';
 import { kindsOfWork, traceOf, workOf } from './trace.js';
 
 /** The presses that draw most. */
-const traced = ['artist dialog', 'day', 'poster', 'timetable'];
+const traced = [
+  'artist dialog',
+  'day',
+  'search, first key',
+  'search, emptied',
+  'poster',
+  'timetable',
+];
 
 /** What the main thread computes from a press to its last change, with 1,000 sets, not slowed. */
 export async function measurePressProfile(rounds: number): Promise<Table> {

@@ -12,6 +12,8 @@ export interface Samples {
   readonly requests: number[];
   /** Where the network takes no time: until the first row, and all that comes. */
   readonly load: number[];
+  /** The longest task until nothing more came. */
+  readonly task: number[];
   readonly allBytes: number[];
   readonly allRequests: number[];
   readonly shift: number[];
@@ -25,6 +27,7 @@ const noSamples = (): Samples => ({
   bytes: [],
   requests: [],
   load: [],
+  task: [],
   allBytes: [],
   allRequests: [],
   shift: [],
@@ -120,6 +123,7 @@ async function visitQuickly(
   await visit.page.goto(address, { waitUntil: 'networkidle' });
   into.load.push(await visit.firstRow());
   await visit.page.waitForLoadState('networkidle');
+  into.task.push(await visit.task());
   into.allBytes.push(origins.network.received / 1000);
   into.allRequests.push(origins.requests);
   into.shift.push(await visit.shift());

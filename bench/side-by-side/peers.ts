@@ -92,29 +92,37 @@ const plain = (
   path: string,
   row: string,
   presses: Contender['presses'] = {},
+  attributes = '',
 ): Contender => ({
   name: 'plain Lit page',
   subject,
-  isPlainLit: true,
   html: (origins) =>
     documentOf(
       `${link(origins)}<script type="module" src="${origins.cdn}/peers/plain-lit.js" crossorigin></script>`,
-      `<${tag} style="display:block;min-height:100vh" key="${serviceKey}"
+      `<${tag} style="display:block;min-height:100vh" ${attributes} key="${serviceKey}"
         address="${origins.service}${path}?surface=web"></${tag}>`,
     ),
   shown: `document.querySelector('${tag}')?.shadowRoot?.querySelector('${row}')`,
   presses,
 });
 
+const lineupPresses = {
+  'another day': {
+    element: `document.querySelector('plain-lineup').shadowRoot.querySelectorAll('button')[1]`,
+  },
+};
+
 export const plainPages: readonly Contender[] = [
-  plain('line-up', 'plain-lineup', lineupPath, 'li', {
-    'another day': {
-      element: `document.querySelector('plain-lineup').shadowRoot.querySelectorAll('button')[1]`,
-    },
-  }),
+  plain('line-up', 'plain-lineup', lineupPath, 'li', lineupPresses),
   plain('tickets', 'plain-tickets', ticketsPath, 'li'),
   plain('FAQ', 'plain-faq', faqPath, 'summary'),
-];
+].map((page) => ({ ...page, isPlainLit: true }));
+
+/** The same with its days in words ("Friday 9 July"): what the first date of a page costs. */
+export const plainLineupWithDates: Contender = {
+  ...plain('line-up', 'plain-lineup', lineupPath, 'li', lineupPresses, 'dates="en-GB"'),
+  name: 'plain Lit, days in words',
+};
 
 const fullCalendar: Contender = {
   name: named('fullcalendar', 'FullCalendar'),

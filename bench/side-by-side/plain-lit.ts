@@ -38,7 +38,9 @@ interface Slot {
 }
 
 class PlainLineup extends PlainFeed<{ slots: Slot[] }> {
-  static override properties: PropertyDeclarations = { day: {}, words: {}, opened: {} };
+  static override properties: PropertyDeclarations = { dates: {}, day: {}, words: {}, opened: {} };
+  /** A language: its days are told as visitors read them. */
+  declare dates: string | undefined;
   declare day: string | undefined;
   declare words: string | undefined;
   declare opened: Slot | undefined;
@@ -50,11 +52,18 @@ class PlainLineup extends PlainFeed<{ slots: Slot[] }> {
       ? (slot: Slot) => namesOf(slot).toLowerCase().includes(this.words!)
       : ({ day }: Slot) => day === (this.day ?? days[0]);
     return html`<input type="search" @input=${this.#search} />
-      ${days.map((day) => html`<button @click=${() => (this.day = day)}>${day}</button>`)}
+      ${days.map(
+        (day) => html`<button @click=${() => (this.day = day)}>${this.#name(day)}</button>`,
+      )}
       <ol>
         ${slots.filter(isShown).map((slot) => this.#row(slot))}
       </ol>
       <dialog>${this.opened && this.#row(this.opened)}</dialog>`;
+  }
+
+  #name(day: string): string {
+    const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    return this.dates ? new Date(day).toLocaleDateString(this.dates, parts) : day;
   }
 
   #row(slot: Slot) {

@@ -10,20 +10,20 @@ import type { Contender } from './contender.js';
 import { limitLineup } from './limits.js';
 import type { Origins } from './origins.js';
 import { ownPages } from './own-pages.js';
-import { installPeers, plainPages } from './peers.js';
+import { installPeers, plainLineupWithDates, plainPages } from './peers.js';
 import { quick } from './slow-network.js';
 import { beginVisit } from './visit.js';
 
 /**
  * What the main thread computes until the first row of a line-up, beside the limit page and the plain Lit
- * page, and which functions of ours that is. In milliseconds of the processor, not slowed.
+ * pages, and which functions of ours that is. In milliseconds of the processor, not slowed.
  */
 export async function measureProfile(origins: Origins, rounds: number): Promise<Table[]> {
   const folder = await buildWithMaps();
   Object.assign(origins.folders, { peers: installPeers(), mapped: folder });
   Object.assign(origins.network, { speed: quick });
   const [own] = ownPages('mapped');
-  const pages = [limitLineup, plainPages[0]!, own!];
+  const pages = [limitLineup, plainPages[0]!, plainLineupWithDates, own!];
   const sums = pages.map(() => new Map<string, number[]>());
   const functions = new Map<string, number[]>();
   for (let round = 0; round <= rounds; round += 1) {

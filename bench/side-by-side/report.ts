@@ -20,6 +20,7 @@ const slowRows: readonly Row[] = [
 
 const quickRows: readonly Row[] = [
   { name: 'load: first row, ms', of: ({ load }) => load, step: 1 },
+  { name: 'longest task, ms', of: ({ task }) => task, step: 10 },
   { name: 'kB in all', of: ({ allBytes }) => allBytes, digits: 1 },
   { name: 'requests in all', of: ({ allRequests }) => allRequests },
   { name: 'CLS', of: ({ shift }) => shift, digits: 3 },
@@ -54,7 +55,8 @@ function cellOf({ of, digits = 0, step }: Row, page: Contender, measured: Measur
   const values = of(measured.get(page)!);
   const plain = [...measured.keys()].find((one) => one.isPlainLit && one.subject === page.subject);
   const ratio = plain && median(values) / median(of(measured.get(plain)!));
-  return spread(values, digits) + (step && ratio ? `, ${ratio.toFixed(2)} ×` : '');
+  const isTold = step && ratio && Number.isFinite(ratio);
+  return spread(values, digits) + (isTold ? `, ${ratio.toFixed(2)} ×` : '');
 }
 
 /** A line for each page: many columns of pages are hard to read. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { chromeFlags, findWholeChrome } from '../../.ci/browser.mjs';
 
-/** Runs in the page, before all else: when the first row has been painted, and what has moved. */
+/** Runs in the page, before all else: when the first row has been painted, the longest task, and what has moved. */
 function watchPage(isShown: () => boolean): void {
-  const seen = { row: 0, shift: 0 };
+  const seen = { row: 0, shift: 0, task: 0 };
   const look = () => {
     if (!isShown()) {
       requestAnimationFrame(look);
@@ -21,6 +21,9 @@ function watchPage(isShown: () => boolean): void {
     for (const entry of list.getEntries())
       seen.shift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
+  }).observe({ type: 'longtask', buffered: true });
   Object.assign(globalThis, { benchSeen: seen });
 }
 
@@ -31,6 +34,8 @@ export interface Visit {
   readonly page: Page;
   /** Milliseconds from the beginning of the page until its first row was painted. */
   readonly firstRow: () => Promise<number>;
+  /** Milliseconds of the longest task so far; 0 if none took 50. */
+  readonly task: () => Promise<number>;
   /** All layout shift of the page, inside of elements as well. */
   readonly shift: () => Promise<number>;
   readonly close: () => Promise<void>;
@@ -71,6 +76,7 @@ export async function beginVisit({
       await page.waitForFunction('benchSeen.row > 0', undefined, { polling: 50, timeout: 60_000 });
       return page.evaluate<number>('benchSeen.row');
     },
+    task: () => page.evaluate<number>('benchSeen.task'),
     shift: () => page.evaluate<number>('benchSeen.shift'),
     async close() {
       await leave(context);

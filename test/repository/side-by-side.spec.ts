@@ -22,6 +22,7 @@ const samples = (firstRow: number[], heap = 100): Samples => ({
   bytes: [10],
   requests: [3],
   load: [500],
+  task: [60],
   allBytes: [20],
   allRequests: [5],
   shift: [0],
