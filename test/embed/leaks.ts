@@ -60,11 +60,13 @@ export async function listenForLeaks(
   page.on('framenavigated', (frame) => heard.push({ where: 'a page', text: frame.url() }));
   const pending: Promise<unknown>[] = [];
   page.on('request', judge);
-  // Of a request that a new page has cut off, browsers may never tell which headers were sent.
+  // Of a request that a new page has cut off, browsers may never tell which headers were sent; once the
+  // page is closed they tell of none.
   page.on('requestfailed', (request) => judgeHeaders(request, request.headers()));
-  page.on('requestfinished', (request) =>
-    pending.push(request.allHeaders().then((headers) => judgeHeaders(request, headers))),
-  );
+  page.on('requestfinished', (request) => {
+    const sent = request.allHeaders().catch(() => request.headers());
+    pending.push(sent.then((headers) => judgeHeaders(request, headers)));
+  });
 
   /** Its own paths and bodies are where the token belongs; nowhere else in an address. spec L251 */
   const path = /\/v1\/events\/[^/]+\/tickets\/orders\/([^/?]+)/;
