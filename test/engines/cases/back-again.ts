@@ -23,7 +23,7 @@ const isFollowed = (driver: Driver) =>
   expect
     .poll(() =>
       driver.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/follow-\w+\.js/.test(name)),
+        performance.getEntriesByType('resource').some(({ name }) => /\/follow\.js$/.test(name)),
       ),
     )
     .toBe(true);
