@@ -1,8 +1,8 @@
 import { escapeHtml } from '../rules/html-text.js';
 
 /**
- * The one look of every page that the emulator shows by itself: a card like a ticket. `:host` is
- * the page inside a page.
+ * Styles of all pages that the emulator serves: a card like a ticket. `:host` is for the payment
+ * page inside another page.
  */
 export const look = `
   :host { all: initial }

@@ -47,7 +47,7 @@ interface RowsOptions<Item> {
 
 /**
  * Keeps the lines of `into` as the items are, and touches none that stays: a list that is read
- * every second must not close what somebody has opened in it.
+ * every second must not close a line that the user has opened.
  */
 export function keptRows<Item>({ into, keyOf, make }: RowsOptions<Item>) {
   let known = new Map<string, Row<Item>>();

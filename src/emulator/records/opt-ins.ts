@@ -37,7 +37,7 @@ interface PendingCode {
 }
 
 /**
- * One signup for a mailing list. Each stands for itself, whoever has signed up before. The address
+ * One signup for a mailing list; the same address may sign up again, which is another one. The address
  * is on the organiser's list only from `confirmedAt` on. spec L202
  */
 export interface SignupRecord extends OptInRecord {
