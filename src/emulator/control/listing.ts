@@ -37,7 +37,7 @@ export const calls = [
 export type Listing = ReturnType<typeof listingOf>;
 export type ListedRelease = ReturnType<typeof listedRelease>;
 
-/** What is here, for somebody who has just arrived. */
+/** Clock, seed, events and releases: an overview of the world. */
 export function listingOf({ clock, memory: { seed }, world }: EmulatorState) {
   return {
     now: clock.timestamp(),

@@ -40,7 +40,7 @@ async function serve(options: ServeArguments, files: ServerFiles): Promise<void>
   }
 }
 
-/** The world as it begins, for whoever wants to seed a service of their own with it. */
+/** Writes the world as it begins, for developers who seed a service of their own with it. */
 function exportWorld(file: string, { seed, now, scenario }: ServeArguments): void {
   const { control } = createEmulator({ seed, now, scenario, assetsUrl: 'pictures/' });
   const text = `${JSON.stringify(control.world(), null, 2)}\n`;

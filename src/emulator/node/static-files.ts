@@ -28,7 +28,7 @@ const policy = [
 
 /**
  * The panel's page or its script; undefined for any other address.
- * @param script asked for when it is wanted: whoever never opens the panel pays nothing for it
+ * @param script called at the first request for it, as building it takes time
  */
 export async function panelResponse(
   pathname: string,

@@ -13,7 +13,7 @@ export interface CartItem {
   quantity: number;
 }
 
-/** A cart whose every line may be bought by somebody, if there are enough. */
+/** A cart whose lines are all on sale; stock is not checked yet. */
 export interface CheckedCart {
   event: EventRecord;
   tickets: TicketsRecord;

@@ -36,7 +36,7 @@ export const keepsTickets = ({ status }: OrderRecord): boolean =>
   status === 'held' || status === 'awaiting_payment';
 
 /**
- * When a live order loses its tickets, milliseconds since 1970. A payment that has begun keeps them
+ * When a live order loses its tickets, in milliseconds since 1970. A started payment keeps them
  * for a while beyond the hold (requirements PAY-05); the end itself is exclusive.
  */
 export function lapsesAt({ status, holdExpiresAt }: OrderRecord): number {

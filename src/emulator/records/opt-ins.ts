@@ -46,7 +46,7 @@ export interface SignupRecord extends OptInRecord {
   email: string;
 }
 
-/** What somebody has sent in through a prelaunch form. Each stands for itself. */
+/** One registration through a prelaunch form; the same visitor may have several. */
 export interface RegistrationRecord extends OptInRecord {
   eventId: string;
   /** As the sender says: evidence of the wording that was shown; null where nothing was said. spec L359 */

@@ -2,7 +2,7 @@ import type { EventRecord, SetRecord } from '../state/world.js';
 import sheets from './foghorn/line-ups.json' with { type: 'json' };
 import type { Identify } from './ids.js';
 
-/** An event of which nothing but the name is known. Every event of the seed starts from one. */
+/** An event with only a name. Every event of the seed starts from one. */
 export function bareEvent(
   id: Identify,
   organiser: string,

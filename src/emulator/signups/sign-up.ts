@@ -61,8 +61,8 @@ interface RegisterCall {
 }
 
 /**
- * Every registration is a new one, so that nobody can find out who has registered. Each channel that
- * was agreed to is proven by itself. spec L256, L295
+ * Every registration is a new one, so that nobody can find out who has registered. Email and phone are
+ * each verified, if the visitor agreed to it. spec L256, L295
  */
 export function register(state: EmulatorState, registering: RegisterCall): RegistrationRecord {
   const { event, body, serviceOrigin, caller } = registering;
