@@ -22,6 +22,12 @@ describe('equal parts of two answers', () => {
     expect(kept.acts).to.not.equal(before.acts);
   });
 
+  it('are not looked for deeper than the stack allows', () => {
+    const nest = () => Array.from({ length: 100_000 }).reduce<unknown>((inner) => [inner], 1);
+    const after = nest();
+    expect(keepEqualParts(nest(), after)).to.equal(after);
+  });
+
   it('see a member more, a member less, and a list that became an object', () => {
     for (const [before, after] of [
       [{ a: 1 }, { a: 1, b: undefined }],

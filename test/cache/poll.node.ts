@@ -61,6 +61,7 @@ describe('a poll', () => {
     const heard: unknown[] = [];
     const leave = poll.subscribe(() => heard.push(poll.state.data));
     const leaveToo = poll.subscribe(() => undefined);
+    expect(poll.state).to.deep.equal({ failures: 0 });
     chance = 0.999;
     await pass();
     expect(delays[0]).to.be.closeTo(54, 0.1);
