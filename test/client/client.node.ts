@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { createClient } from '../../src/client/client.js';
 import { routes } from '../../src/contract/routes.js';
 import { base, key, ok, slug, stage } from './scripted.js';
@@ -59,13 +60,13 @@ describe('the client', () => {
 
   it('uses the fetch the page has when the request is made, as pages wrap it late', async () => {
     const client = createClient({ baseUrl: base });
-    const original = window.fetch.bind(window);
-    window.fetch = () => Promise.resolve(ok({ late: true }));
+    const original = globalThis.fetch;
+    globalThis.fetch = () => Promise.resolve(ok({ late: true }));
     try {
       const data: unknown = await client.getEvent({ slug });
       expect(data).to.deep.equal({ late: true });
     } finally {
-      window.fetch = original;
+      globalThis.fetch = original;
     }
   });
 });
