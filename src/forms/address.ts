@@ -19,7 +19,7 @@ const wellKnown = [
 ];
 
 /** Real ones that look like a slip. */
-const neighbours = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'gmx.at', 'live.co.uk'];
+const neighbours = ['mail.com', 'email.com', 'ymail.com'];
 
 /** Anything stricter turns real addresses away. */
 export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
