@@ -21,6 +21,20 @@ describe('payloadOf', () => {
     });
   });
 
+  it('sends an array where one of many is picked, or the only one had to be written', () => {
+    const { fields } = formOf(
+      {
+        id: 'many',
+        type: 'artist_multiselect',
+        options: options('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'),
+      },
+      { id: 'none', type: 'checkbox', required: true },
+    );
+    expect(payloadOf(fields, answersOf({ many: ['i', 'b'], none: 'x' }))).to.deep.equal({
+      ...{ many: ['b', 'i'], none: ['x'] },
+    });
+  });
+
   it('leaves out what is not answered, and ids that the form does not know (FRM-19)', () => {
     const { fields } = formOf(
       { id: 'words', type: 'text' },
@@ -39,6 +53,8 @@ describe('payloadOf', () => {
     const { fields } = formOf({ id: 'a', type: 'select', required: true, options: options('x') });
     expect(payloadOf(fields, new Map())).to.deep.equal({ a: 'x' });
     expect(onlyChoice(fieldOf({ type: 'select', options: options('x') }))).to.equal(undefined);
+    const two = fieldOf({ type: 'select', required: true, options: options('x', 'y') });
+    expect(onlyChoice(two), 'one of two is not chosen for anybody').to.equal(undefined);
   });
 });
 
@@ -72,7 +88,14 @@ describe('problemWith', () => {
   });
 
   it('turns away what is no address, and no real address', () => {
-    for (const email of ['ada', 'ada@', 'ada@home', 'a da@example.com', 'ada@example..com']) {
+    for (const email of [
+      'ada',
+      'ada@',
+      'ada@home',
+      'a da@example.com',
+      'ada@example..com',
+      'a@b.io, c@d.io',
+    ]) {
       expect(problems({ must: 'x', email }), email).to.deep.equal({ email: 'email' });
     }
     for (const email of ['ada@example.com', "o'hara+x@mail.co.uk", 'ädä@exämple.de', ' a@b.io ']) {

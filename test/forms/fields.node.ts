@@ -41,7 +41,10 @@ describe('readForm', () => {
   it('counts the points of a rating, both ends included (FRM-11)', () => {
     const points = fieldOf({ type: 'rating', min: 0, max: 10 }).options;
     expect(points.map(({ value }) => value).join()).to.equal('0,1,2,3,4,5,6,7,8,9,10');
-    expect(fieldOf({ type: 'rating' }).options).to.have.length(5);
+    const counts = [{}, { min: 0, max: 1 }, { min: 0, max: 20 }, { min: 0, max: 21 }].map(
+      (bounds) => fieldOf({ type: 'rating', ...bounds }).options.length,
+    );
+    expect(counts, 'two at least, a number is written beyond 21').to.deep.equal([5, 2, 21, 0]);
   });
 
   it('asks for a number in words where the bounds are no scale', () => {
@@ -59,13 +62,30 @@ describe('readForm', () => {
     }
   });
 
-  it('tells the browser what an answer means, and ignores roles that nobody knows (FRM-15)', () => {
-    const tokenOf = (role: string) => fieldOf({ type: 'text', role }).autocomplete;
-    expect(
-      ['email', 'phone', 'first_name', 'overall_rating', 'constructor'].map(tokenOf),
-    ).to.deep.equal(['email', 'tel', 'given-name', '', '']);
-    expect(fieldOf({ type: 'email' }).inputType).to.equal('email');
-    expect(fieldOf({ id: 'name', type: 'text' }).autocomplete).to.equal('name');
+  for (const [type, role, id, inputType, autocomplete] of [
+    ['email', '', 'a', 'email', 'email'],
+    ['email', 'name', 'a', 'email', 'email'],
+    ['text', 'email', 'a', 'email', 'email'],
+    ['text', 'phone', 'a', 'tel', 'tel'],
+    ['text', 'last_name', 'a', 'text', 'family-name'],
+    ['text', 'postcode', 'a', 'text', 'postal-code'],
+    ['text', 'country', 'a', 'text', 'country-name'],
+    ['text', 'last_name', 'name', 'text', 'family-name'],
+    ['text', '', 'name', 'text', 'name'],
+    ['text', '', 'first_name', 'text', 'given-name'],
+    ['text', '', 'country', 'text', ''],
+    ['text', 'first_name', 'a', 'text', 'given-name'],
+    ['text', 'overall_rating', 'a', 'text', ''],
+    ['text', 'constructor', 'a', 'text', ''],
+  ] as const) {
+    it(`offers “${autocomplete}” for ${type} in the role “${role}” with the id ${id} (FRM-15)`, () => {
+      expect(fieldOf({ type, role, id })).to.include({ inputType, autocomplete });
+    });
+  }
+
+  it('keeps the version, which says what was asked, where it is a number', () => {
+    const versions = [4, '4', null].map((version) => readForm({ version } as LooseForm).version);
+    expect(versions).to.deep.equal([4, undefined, undefined]);
   });
 
   it('leaves out what cannot be answered: no id, an id twice, nothing to choose', () => {
@@ -86,16 +106,21 @@ describe('readForm', () => {
   it('offers every option once, and none that could not be sent', () => {
     const field = fieldOf({
       type: 'radio',
-      options: [null, { label: 'no value' }, ...options('x'), ...options('x'), { value: 'y' }],
+      options: [
+        ...[null, { label: 'no value' }, { value: 7 } as never],
+        ...[...options('x'), ...options('x'), { value: 'y' }, { value: 'z', label: ' Z ' }],
+      ],
     });
     expect(field.options).to.deep.equal([
       { value: 'x', label: 'X' },
       { value: 'y', label: 'y' },
+      { value: 'z', label: 'Z' },
     ]);
+    expect(fieldOf({ type: 'text' }).options).to.deep.equal([]);
   });
 
-  it('sends an id as it is, blanks included', () => {
-    expect(formOf({ id: ' a ' }).fields.map(({ id }) => id)).to.deep.equal([' a ']);
+  it('sends an id as it is, and shows it without blanks where there is no label', () => {
+    expect(fieldOf({ id: ' a ' })).to.include({ id: ' a ', label: 'a' });
   });
 
   it('reads anything at all without an exception', () => {

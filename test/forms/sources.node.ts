@@ -70,6 +70,7 @@ describe('options that come from elsewhere', () => {
     const keys = (...more: Parameters<typeof readForm>) =>
       new Map(readForm(...more).fields.map(({ id, key }) => [id, key]));
     const before = keys(form);
+    expect(new Set(before.values()).size).to.equal(3);
     for (const [id, key] of keys(form, { lineup: [], stages: options('x') })) {
       expect(key, id).to.equal(before.get(id));
     }
@@ -88,6 +89,10 @@ describe('options that come from elsewhere', () => {
       { value: 'tee', label: 'Tee' },
       { value: 'mug', label: 'mug' },
     ]);
+    const other = { ...what, source: 'vouchers' };
+    expect(readForm({ fields: [other], merchCatalog }).fields, 'of another source').to.have.length(
+      0,
+    );
     for (const none of [null, undefined, 7, {}, []]) {
       expect(readForm({ fields: [what], merchCatalog: none }).fields).to.have.length(0);
     }
