@@ -1,6 +1,6 @@
 import { isAddress } from './address.js';
 import { answerTo, onlyChoice, type Answers } from './answers.js';
-import type { FormField } from './fields.js';
+import { isWritten, type FormField } from './fields.js';
 
 /** `refused` is the service's judgement, all others are ours. */
 export type AnswerProblemKind = 'missing' | 'email' | 'too_long' | 'out_of_stock' | 'refused';
@@ -12,7 +12,7 @@ export const longestAnswer = 5000;
 export function answerProblem(field: FormField, answers: Answers): AnswerProblemKind | undefined {
   const answer = answerTo(field, answers.get(field.id) ?? onlyChoice(field));
   if (answer === undefined) return field.required ? 'missing' : undefined;
-  if (typeof answer !== 'string') return undefined;
+  if (typeof answer !== 'string' || !isWritten(field)) return undefined;
   if (codePointCount(answer) > longestAnswer) return 'too_long';
   return field.inputType === 'email' && !isAddress(answer) ? 'email' : undefined;
 }

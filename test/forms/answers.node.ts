@@ -103,6 +103,13 @@ describe('problemWith', () => {
     }
   });
 
+  it('takes a choice as it is, also where the answer becomes the contact address', () => {
+    for (const type of ['radio', 'select']) {
+      const field = fieldOf({ type, role: 'email', options: options('yes', 'no') });
+      expect(answerProblem(field, answersOf({ [field.id]: 'yes' }))).to.equal(undefined);
+    }
+  });
+
   it('counts letters as the service does, so that emoji count once (LIM-09, LIM-11)', () => {
     expect(problems({ must: 'x', words: '🎪'.repeat(longestAnswer) })).to.deep.equal({});
     expect(problems({ must: 'x', words: '🎪'.repeat(longestAnswer + 1) })).to.deep.equal({
