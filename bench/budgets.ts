@@ -30,7 +30,7 @@ const rows = budgets.map((budget) => ({ ...budget, size: measure(budget) }));
 /** For those who work here. */
 const drawGates = (): string =>
   [
-    '| what a visitor downloads | bytes (brotli) | gate | goal |',
+    '| what a visitor downloads | bytes (brotli) | limit | goal |',
     '|---|---:|---:|---:|',
     ...rows.map(({ name, ...row }) => {
       const cells = [row.size, row.gate, row.goal].map((value) => (value ? number(value) : ''));
@@ -77,7 +77,7 @@ for (const { size, gate = 0, ...row } of tooLarge) {
   files.sort(([, one], [, other]) => other - one);
   const told = files.map(([file, size]) => `${file} ${number(size)}`).join(', ');
   console.error(
-    `${row.name}: ${number(size)} bytes, ${number(size - gate)} over the gate: ${told}.`,
+    `${row.name}: ${number(size)} bytes, ${number(size - gate)} over the limit: ${told}.`,
   );
 }
 process.exitCode = tooLarge.length > 0 ? 1 : 0;

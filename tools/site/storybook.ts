@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
  */
 if (!process.argv.includes('--built')) {
   const isBuilt = existsSync('dist/types') && existsSync('dist/builder.js');
+  console.log('Making the manifest, which the docs read, comes first.');
   execFileSync('npm', ['run', '--silent', isBuilt ? 'manifest' : 'build'], { stdio: 'inherit' });
 }
 const rest =
