@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { edit, fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { announced, button } from './stage.js';
 import { visibleText } from '../page.js';
@@ -18,7 +18,7 @@ describe('<event-tickets> and the wording of its boxes', () => {
     const element = await stage.chosen({ 'Saturday Day': 1 });
     button(element, 'Continue').click();
     await shows(element, 'You can’t buy these tickets on this page');
-    expect(announced()).to.contain('can’t buy these tickets on this page');
+    await waitUntil(() => announced().includes('can’t buy these tickets on this page'));
     expect(stage.page.said.join()).to.contain('checkout.consents');
     expect(stage.asked.filter((line) => line.includes('/reserve'))).to.deep.equal([]);
   });

@@ -106,7 +106,7 @@ describe('<event-tickets>, the payment', () => {
       const told = 'We couldn’t take you to the payment. You haven’t been charged. Try again.';
       await shows(element, told);
       await waitUntil(() => focused(element)?.className === 'problem-box');
-      expect(announced()).to.contain(told);
+      await waitUntil(() => announced().includes(told), 'it is read out');
       await stage.leaveToPay(element);
     });
 
@@ -133,7 +133,7 @@ describe('<event-tickets>, the payment', () => {
       const told = 'We couldn’t confirm your order. You haven’t been charged. Try again.';
       await shows(element, told);
       await waitUntil(() => focused(element)?.className === 'problem-box');
-      expect(announced()).to.contain(told);
+      await waitUntil(() => announced().includes(told), 'it is read out');
       stage.emulator.control.faults([]);
       onward(element).click();
       await shows(element, 'your tickets are booked');
