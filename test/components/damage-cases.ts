@@ -112,7 +112,7 @@ export function damageCases(row: Row): void {
     it('shows all that is not damaged, silently, for each of many damages', async function () {
       this.timeout(400_000);
       const shown = onScreen(full, (await draw([full]))[0]!);
-      expect(shown.length, 'words of the feed that are on screen').to.be.greaterThan(5);
+      expect(shown, 'words of the feed that are on screen').not.to.be.empty;
       const faults: string[] = [];
       const all = together(damagesOf(endpoints[operation].data, full, damages), row);
       for (let first = 0; first < all.length; first += atOnce) {
