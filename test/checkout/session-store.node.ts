@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import fc from '../chance.js';
 import { createSessionStore } from '../../src/checkout/session/session-store.js';
 import { isSessionRecord, recordOf } from '../../src/checkout/session/session-record.js';
@@ -6,7 +7,6 @@ import { next } from '../../src/checkout/machine/machine.js';
 import { returnAddress } from '../../src/checkout/session/return-address.js';
 import { firstState, type SessionRecord } from '../../src/checkout/machine/state.js';
 import { mayResume } from '../../src/checkout/session/session-names.js';
-import { withoutStorage } from '../components/page.js';
 import { TestBuyer } from './test-buyer.js';
 
 const [base, event] = ['https://tickets.example', 'a-festival'];
@@ -27,22 +27,48 @@ const record: SessionRecord = {
   },
 };
 
-const here = location.href;
-const comeBack = () =>
-  history.replaceState(null, '', returnAddress(location.href, event, '7K3M2P'));
+/** What a tab keeps, and what all tabs of its browser do. */
+class TestStorage {
+  readonly #values = new Map<string, string>();
+  get length(): number {
+    return this.#values.size;
+  }
+  getItem(key: string): string | null {
+    return this.#values.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#values.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#values.delete(key);
+  }
+}
+
+const browser = ['sessionStorage', 'localStorage', 'location'] as const;
+const here = 'https://festival.example/tickets';
+const place = (name: string, value: unknown) =>
+  Object.defineProperty(globalThis, name, { configurable: true, value, writable: true });
+/** As a browser that refuses all storage, in a sandbox or by its settings. */
+const refuse = (name: string) =>
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    get: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  });
+const comeBack = () => place('location', returnAddress(here, event, '7K3M2P'));
 /** Another tab of this browser, which has not come back from anywhere. */
 const anotherTab = () => {
-  sessionStorage.clear();
+  place('sessionStorage', new TestStorage());
   return createSessionStore(base, event);
 };
 
 describe('what a checkout leaves in the browser (T11, T28)', () => {
   beforeEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-    history.replaceState(null, '', here);
+    for (const name of ['sessionStorage', 'localStorage']) place(name, new TestStorage());
+    place('location', here);
   });
-  after(() => history.replaceState(null, '', here));
+  afterEach(() => browser.forEach((name) => Reflect.deleteProperty(globalThis, name)));
 
   it('lies in this tab, and only there', () => {
     createSessionStore(base, event).write(record);
@@ -65,9 +91,8 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
 
   it('is found in another tab that the bank opens, and is taken over there', () => {
     createSessionStore(base, event).write({ ...record, away: true });
-    sessionStorage.clear();
     comeBack();
-    const tab = createSessionStore(base, event);
+    const tab = anotherTab();
     expect(tab.read()).to.deep.include({ token: 'secret', away: true });
     expect(tab.isPaidElsewhere('secret')).to.equal(false);
     tab.write(record);
@@ -114,10 +139,7 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
 
   for (const [place, find] of [
     ['tab', () => createSessionStore(base, event, () => now)],
-    [
-      'copy for other tabs',
-      () => (sessionStorage.clear(), createSessionStore(base, event, () => now)),
-    ],
+    ['copy for other tabs', () => (anotherTab(), createSessionStore(base, event, () => now))],
   ] as const) {
     it(`outlives a clock that jumps a day in the middle of an order, in the ${place} (LIM-07)`, () => {
       now = Date.parse('2027-05-01T10:00:00Z');
@@ -185,25 +207,21 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
     }
   });
 
-  it('F41 lasts in memory where a storage is blocked or full, and says so', async () => {
-    await withoutStorage('sessionStorage', () =>
-      withoutStorage('localStorage', () => {
-        const store = createSessionStore(base, event);
-        expect(store.lasts).to.equal(false);
-        store.write({ ...record, away: true });
-        expect(store.read()).to.deep.include({ ...record, away: true });
-        store.write(undefined);
-        expect(store.read()).to.equal(undefined);
-      }),
-    );
-    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
+  it('F41 lasts in memory where a storage is blocked or full, and says so', () => {
+    const blocked =
+      ['sessionStorage', 'localStorage'].map(refuse) && createSessionStore(base, event);
+    expect(blocked.lasts).to.equal(false);
+    blocked.write({ ...record, away: true });
+    expect(blocked.read()).to.deep.include({ ...record, away: true });
+    blocked.write(undefined);
+    expect(blocked.read()).to.equal(undefined);
+    place('sessionStorage', new TestStorage());
     const store = createSessionStore(base, event);
     expect(store.lasts).to.equal(true);
-    Storage.prototype.setItem = () => {
+    sessionStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     store.write(record);
-    Object.defineProperty(Storage.prototype, 'setItem', setItem);
     expect(store.lasts).to.equal(false);
     expect(store.read()).to.deep.include(record);
   });
