@@ -5,8 +5,15 @@ import { chooseSome, chooseKinds } from '../../effort.js';
 import { artist, attended, cleanUp, LineupPage, one, put, slot } from './feed.js';
 
 interface Shift extends PerformanceEntry {
-  value: number;
+  readonly value: number;
+  readonly sources: readonly { readonly node: Element | null }[];
 }
+
+/** How far something moved, and what. */
+const told = (entries: PerformanceEntryList): string[] =>
+  (entries as Shift[]).map(({ value, sources }) =>
+    [value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)].join(' '),
+  );
 
 /** Many stages with few sets each: several are in sight. */
 const smallStages = Array.from({ length: 40 }, (_, place) =>
@@ -31,13 +38,11 @@ const sets = Array.from({ length: 60 }, (_, place) => {
 describe('the room of a line-up', () => {
   let page: LineupPage;
   let observer: PerformanceObserver;
-  let shifts: number[];
+  let shifts: string[];
   beforeEach(() => {
     page = new LineupPage(sets);
     shifts = [];
-    observer = new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as Shift).value)),
-    );
+    observer = new PerformanceObserver((list) => shifts.push(...told(list.getEntries())));
   });
   afterEach(async () => {
     observer.disconnect();
@@ -85,7 +90,7 @@ describe('the room of a line-up', () => {
     await waitUntil(() => one(element, '.bar'), 'the tools are there');
     for (let frames = 0; frames < 3; frames += 1) await nextFrame();
     expect(one(element, '.tools').offsetHeight).to.equal(room);
-    shifts.push(...observer.takeRecords().map((entry) => (entry as Shift).value));
+    shifts.push(...told(observer.takeRecords()));
     expect(shifts).to.deep.equal([]);
   }
 });
