@@ -20,7 +20,7 @@ export function agendaOf(days: readonly ScheduleDay[]): AgendaDay[] {
     const sets = stages.flatMap(({ sets }) => sets).sort(byTimeAndEnd);
     const ends = before.map((set) => set.end + minutesFromDay(day, set.day));
     before = [...before, ...sets.filter(({ timed }) => timed)];
-    return { day, items: itemsOf(sets, Math.max(...ends.filter((end) => end > 0))) };
+    return { day, items: itemsOf(sets, Math.max(...ends)) };
   });
 }
 
@@ -30,7 +30,7 @@ function itemsOf(sets: readonly StageSet[], lasting: number): AgendaItem[] {
   let until = first && lasting > first.start ? lasting : Infinity;
   return sets.map((set) => {
     const freeBefore = set.timed && until < set.start ? set.start - until : 0;
-    if (set.timed) until = until === Infinity ? set.end : Math.max(until, set.end);
+    until = until === Infinity ? set.end : Math.max(until, set.end);
     return { set, freeBefore };
   });
 }
