@@ -13,7 +13,8 @@ describe('what an author says of which ticket is for which day', () => {
     expect(daysOf(text, 'Saturday Day')).to.deep.equal([false, true, false]);
     expect(daysOf(text, 'weekend')).to.deep.equal([true, true, true]);
     expect(daysOf(text, 'Renamed', '4F2A')).to.deep.equal([true, false, true]);
-    expect(new Covers(text).unread).to.deep.equal([]);
+    expect(daysOf(text, 'Week end')[1], 'another name').to.equal(undefined);
+    for (const blank of [text, '', ' ;\n ; ']) expect(new Covers(blank).unread).to.deep.equal([]);
   });
 
   it('K1 knows a ticket for no day from one of which nobody has said anything', () => {
@@ -30,13 +31,15 @@ describe('what an author says of which ticket is for which day', () => {
     for (const wrong of [
       'Weekend',
       'Weekend: Saturday',
+      friday,
+      `Weekend: ${friday}/Saturday`,
       'Weekend: 2027-02-30',
       `Weekend: ${sunday}/${friday}`,
       `Weekend: ${friday}/${saturday}/${sunday}`,
       'constructor',
     ]) {
       expect(daysOf(`${wrong}; Camping:`, 'Weekend')[1]).to.equal(undefined);
-      expect(new Covers(`${wrong}; Camping:`).unread).to.deep.equal([wrong]);
+      expect(new Covers(`Camping:; ${wrong} `).unread).to.deep.equal([wrong]);
     }
   });
 });

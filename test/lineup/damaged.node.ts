@@ -48,6 +48,20 @@ describe('the sets of a damaged line-up (X32)', () => {
     }
   });
 
+  it('are blank in all that nothing stands in, and their acts as well', () => {
+    const blank = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, '']));
+    const texts = blank(
+      'id stage day startTime endTime billingTier placeholderLabel placeholderDescription createdAtIso setNote',
+    );
+    const nobody = blank('imageUrl hometown region country locationLabel');
+    const a = { ...nobody, id: 'A', name: 'A', genres: [] };
+    const rest = { durationMinutes: 0, isPlaceholder: false, featured: false };
+    expect(read([{}, { artist: { name: 'A' } }])).to.deep.equal([
+      { ...texts, ...rest, artist: null, artists: [] },
+      { ...texts, ...rest, artist: a, artists: [a] },
+    ]);
+  });
+
   it('have the acts that are whole enough to be named, each in its own kind', () => {
     const broken = nonsense.map((name) => ({ ...act('x'), name }));
     const [set] = read([slot({ artist: null, artists: [...broken, null, 7, act('A')] as never })]);
@@ -71,6 +85,12 @@ describe('the sets of a damaged line-up (X32)', () => {
     expect(names(slot({ artist: act('A') }, 'B'))).to.deep.equal(['A', 'B']);
     expect(names({ ...slot({}, 'A'), artists: undefined })).to.deep.equal(['A']);
     expect(names(slot())).to.deep.equal([]);
+    const lead = { ...act('A'), genres: ['folk', 7] as string[] };
+    const [set] = read([slot({ artist: lead }, 'A')]);
+    expect(
+      set!.artists.map(({ genres }) => genres),
+      'as named first',
+    ).to.deep.equal([['folk']]);
   });
 
   it('keep apart that have no id', () => {

@@ -38,6 +38,7 @@ describe('the first set of a plan', () => {
     expect(first([early, late, next], at(friday, 18))).to.equal('Early');
     expect(first([early, late, next], at(friday, 18.5))).to.equal('Late');
     expect(first([late, next], at(friday, 24.5)), 'after midnight').to.equal('Late');
+    expect(first([untold, next], at(friday, 9))).to.equal('Untold');
     expect(first([untold, next], at(saturday, 9))).to.equal('Next');
     expect(first([next], at(saturday, 13))).to.equal(undefined);
     expect(first([early, next], { mayBeOn: (day) => day === saturday })).to.equal('Next');

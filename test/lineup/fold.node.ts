@@ -14,6 +14,11 @@ describe('fold', () => {
       ['Straße', 'strasse'],
       ['İstanbul', 'istanbul'],
       ['Æon ﬁre', 'aeon fire'],
+      ['Sacré-Cœur', 'sacre-coeur'],
+      ['Đorđe', 'dorde'],
+      ['Guðrún', 'gudrun'],
+      ['Işık', 'isik'],
+      [' Moth\n', 'moth'],
       ['Ｆｕｌｌ', 'full'],
     ];
     for (const [name, typed] of pairs) expect(fold(name!), name).to.equal(typed);

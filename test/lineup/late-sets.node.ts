@@ -122,6 +122,25 @@ describe('sets after midnight, where nobody said under which day the feed lists 
     expect(nights(slots)[friday]).to.equal('evening-25 late later later still');
   });
 
+  it('go on from the last set of an evening, whatever has ended before it', () => {
+    const slots = [
+      evening(thursday),
+      set('noon', friday, '12:00', '13:00'),
+      evening(friday),
+      set('late', friday, '00:30', '02:00'),
+    ];
+    expect(nights(slots)[friday]).to.equal('noon evening-25 late');
+  });
+
+  it('take no set without a time for an evening', () => {
+    const slots = [
+      evening(thursday, 'Wood'),
+      set('some time', friday, '', '', 'Wood'),
+      set('late', friday, '00:30', '02:00'),
+    ];
+    expect(nights(slots)[thursday]).to.equal('evening-24 late');
+  });
+
   it('stand where the author says, whatever the feed looks like', () => {
     const slots = [evening(friday), set('late', friday, '00:30', '02:00'), evening(saturday)];
     expect(nights(slots, { lateSets: 'previous-day' })[thursday]).to.equal('late');

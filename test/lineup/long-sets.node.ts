@@ -22,10 +22,10 @@ describe('a set of a day and more (LIN-08)', () => {
     expect(lengthOf(long('23:00', '01:00', 26 * 60))).to.equal(26 * 60);
     expect(lengthOf(camp)).to.equal(4320);
     expect(lengthOf(long('12:00', 'late', 2000))).to.equal(2000);
-    expect([camp, long('12:00', '11:59', 1439)].map(only).map(lastsDays)).to.deep.equal([
-      true,
-      false,
-    ]);
+    expect(lengthOf(long('12:00', '12:00', 31 * 1440)), 'a month').to.equal(31 * 1440);
+    expect(
+      [1440, 1439].map((minutes) => lastsDays(only(long('12:00', '', minutes)))),
+    ).to.deep.equal([true, false]);
   });
 
   it('lasts as its times say where a duration counts the hour that the clocks change', () => {
@@ -35,7 +35,7 @@ describe('a set of a day and more (LIN-08)', () => {
   });
 
   it('lasts as its times say where the duration is damaged or beyond any event', () => {
-    for (const minutes of [0, -1440, NaN, Infinity, 1e9]) {
+    for (const minutes of [0, -1440, NaN, Infinity, 31 * 1440 + 1]) {
       expect(lengthOf(long('12:00', '13:00', minutes)), String(minutes)).to.equal(60);
     }
   });
@@ -93,12 +93,13 @@ describe('a set of a day and more (LIN-08)', () => {
   });
 
   it('is no evening that sets after midnight could go on from', () => {
-    const install = slot(
-      { day: saturday, startTime: '10:00', endTime: '10:00', durationMinutes: 1440 },
-      'Install',
-    );
-    const night = [set('22:00', '00:30', friday), set('00:30', '02:00', saturday)];
-    const days = schedule([...night, install]);
-    expect(days[0]!.stages[0]!.sets.map((one) => one.start)).to.deep.equal([1320, 1470]);
+    const install = long('10:00', '10:00', 1440, saturday);
+    const night = [set('22:00', '00:30', friday, 'Wood'), set('00:30', '02:00', saturday)];
+    const [first] = schedule([...night, install]);
+    const starts = first!.stages.map(({ name, sets }) => [name, sets[0]!.start]);
+    expect(starts).to.deep.equal([
+      ['Wood', 1320],
+      ['Lark', 1470],
+    ]);
   });
 });

@@ -43,8 +43,8 @@ describe('the running day', () => {
   });
 
   it('has not begun in the morning', () => {
-    expect(names(600, ...evening)).to.deep.equal([]);
-    expect(names(1111, ...evening)).to.have.length(2);
+    expect(names(1109, ...evening)).to.deep.equal([]);
+    expect(names(1110, ...evening), 'when the doors open').to.have.length(2);
   });
 
   it('has all sets that play at once on a stage', () => {

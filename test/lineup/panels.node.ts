@@ -39,4 +39,8 @@ describe('the panels of a folded sheet (L25)', () => {
   it('divide no set, however high it is', () => {
     expect(panels(20, 10).map(([ids]) => ids)).to.deep.equal(['a', 'b', 'c', 'd']);
   });
+
+  it('lose no set that could not be measured', () => {
+    expect(panels(0, 10).map(([ids]) => ids)).to.deep.equal(['abc', 'd']);
+  });
 });

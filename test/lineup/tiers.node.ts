@@ -48,6 +48,12 @@ describe('tiers', () => {
     expect(tier!.billings.map(({ featured }) => featured)).to.deep.equal([true, false]);
   });
 
+  it('say what the organiser says of any set of an act, each note once', () => {
+    const notes = ['At sunset', 'Alone', null, 'At sunset'];
+    const [tier] = tiers(notes.map((setNote) => slot({ setNote }, 'A')));
+    expect(tier!.billings.map((one) => one.notes)).to.deep.equal([['At sunset', 'Alone']]);
+  });
+
   it('announce a name still to come once for each label of a tier (LIN-11, LIN-12)', () => {
     const slots = [
       slot({ placeholderLabel: 'Secret guest' }),

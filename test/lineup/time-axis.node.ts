@@ -98,12 +98,17 @@ describe('the axis of time', () => {
     expect(axis.at(780) - axis.at(730)).to.equal(50);
   });
 
+  it('ends where it ends, also for what is before or after it', () => {
+    const { at } = timeAxis([{ start: 0, end: 50 }], 28);
+    expect([-5, 0, 30, 60, 65].map(at)).to.deep.equal([0, 0, 30, 60, 60]);
+  });
+
   it('cuts more than two hours of silence, and no less (L13)', () => {
     const silent = (minutes: number) =>
       timeAxis(
         [
-          { start: 720, end: 780 },
           { start: 780 + minutes, end: 840 + minutes },
+          { start: 720, end: 780 },
         ],
         28,
       );
@@ -116,8 +121,8 @@ describe('the axis of time', () => {
 
   it('cuts nothing while another stage still plays', () => {
     const spans = [
-      { start: 720, end: 780 },
-      { start: 760, end: 1100 },
+      { start: 720, end: 1100 },
+      { start: 760, end: 780 },
       { start: 1110, end: 1200 },
     ];
     expect(timeAxis(spans, 28).breaks).to.deep.equal([]);

@@ -6,7 +6,7 @@ import {
   mostFriends,
   readFriends,
 } from '../../../components/event-lineup/friends/friend-list.js';
-import { isKeepable, planCode } from '../../../src/lineup/plan-code.js';
+import { planCode } from '../../../src/lineup/plan-code.js';
 
 const code = planCode(['one', 'two']);
 const ana = { name: 'Ana', colour: 3, code };
@@ -43,13 +43,6 @@ describe('stored friends', () => {
     expect(cleanName('👩‍🎤 Zoë')).to.equal('👩‍🎤 Zoë');
     expect(cleanName(`${'x'.repeat(29)}👩`)).to.equal(`${'x'.repeat(29)}👩`);
     expect(cleanName({ name: 'Ana' })).to.equal('');
-  });
-
-  it('O16 a code that is longer than any plan is not stored', () => {
-    expect(isKeepable(code)).to.equal(true);
-    expect(isKeepable('a'.repeat(3500))).to.equal(true);
-    expect(isKeepable('a'.repeat(3507))).to.equal(false);
-    expect(isKeepable('')).to.equal(false);
   });
 
   it('O16 a friend who goes leaves the colour to the next', () => {

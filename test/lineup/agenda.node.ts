@@ -1,8 +1,7 @@
-import { expect } from '@open-wc/testing';
-import fc from '../chance.js';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { agendaOf } from '../../src/lineup/agenda.js';
-import { planCode, planIn } from '../../src/lineup/plan-code.js';
-import { schedule } from '../../src/lineup/schedule.js';
+import { schedule, type StageSet } from '../../src/lineup/schedule.js';
 import { slot } from './slots.js';
 
 const day = '2027-06-25';
@@ -51,28 +50,27 @@ describe('a plan in order of time (L21)', () => {
       ['Some time', 0],
     ]);
   });
-});
 
-describe('the code of a plan (L23)', () => {
-  const ids = fc.uniqueArray(fc.uuid(), { maxLength: 60 });
-
-  it('finds the same sets again, in any order, and is a valid part of a selector', () => {
-    let longest = 0;
-    const each = fc.property(ids, fc.func(fc.boolean()), (all, chosen) => {
-      const plan = all.filter((id) => chosen(id));
-      const code = planCode(plan);
-      expect(planIn(code, all)).to.have.members(plan);
-      expect(planCode(plan.toReversed())).to.equal(code);
-      expect(() => document.querySelector(`#plan-${code}`)).not.to.throw();
-      longest = Math.max(longest, plan.length);
-    });
-    fc.assert(each, { numRuns: 100 });
-    expect(longest).to.be.above(4);
-  });
-
-  it('from nowhere names no set', () => {
-    for (const code of ['', 'x', '<b>', 'abcdefg%', '0000000', '../../..', 'A'.repeat(7)]) {
-      expect(planIn(code, ['a', 'b']), code).to.deep.equal([]);
-    }
+  it('counts what goes on from the days before: the longest of it, and only what is in the plan', () => {
+    const tent = (hours: number, name: string) =>
+      slot({ day, startTime: '22:00', endTime: '', durationMinutes: hours * 60 }, name);
+    const next = { day: '2027-06-26', startTime: '13:00', endTime: '13:30' };
+    const days = schedule([
+      tent(14, 'A'),
+      tent(72, 'B'),
+      slot({ day, startTime: '' }, 'C'),
+      slot(next, 'D'),
+      slot({ ...next, startTime: '15:00' }, 'E'),
+    ]);
+    const free = (...names: string[]) => {
+      const isMine = ({ acts }: StageSet) => names.includes(acts[0]!.name);
+      const own = days.map((one) => ({
+        ...one,
+        stages: one.stages.map((stage) => ({ ...stage, sets: stage.sets.filter(isMine) })),
+      }));
+      return agendaOf(own)[1]!.items.map(({ freeBefore }) => freeBefore);
+    };
+    expect(free('A', 'B', 'D', 'E')).to.deep.equal([0, 0]);
+    expect(free('A', 'C', 'D', 'E')).to.deep.equal([0, 90]);
   });
 });
