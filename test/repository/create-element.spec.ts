@@ -20,11 +20,14 @@ const parts = [
   'integrations',
   'README.md',
   'package.json',
+  'package-lock.json',
   '.oxfmtrc.json',
   'tsconfig.json',
   'vite.config.ts',
 ];
 let copy = '';
+// What is judged is what the first test has created.
+test.describe.configure({ mode: 'serial' });
 
 /** Runs a tool in the copy, without `npx`, which takes a second to find it: what it printed. */
 const runTool = (name: string, ...args: string[]) => runFile(`node_modules/.bin/${name}`, args);

@@ -8,6 +8,8 @@ export interface Judge {
   readonly some?: RegExp;
   /** Whether one that has changed may break others, which are all looked at then. */
   readonly affects?: RegExp;
+  /** The command that puts right what it finds. */
+  readonly mend?: string;
 }
 
 /** The quickest to tell first. */
@@ -17,6 +19,7 @@ export const judges: readonly Judge[] = [
     command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern'],
     all: ['.'],
     some: /./,
+    mend: 'npm run format',
   },
   {
     name: 'types and lint',

@@ -13,11 +13,12 @@ const changed = process.argv.includes('--changed')
   : undefined;
 const present = changed?.filter((file) => file !== '' && existsSync(file));
 
-for (const { name, command, all, some, affects } of judges) {
+for (const { name, command, all, some, affects, mend } of judges) {
   const isAffected = !present || present.some((file) => affects?.test(file));
   const files = isAffected ? all : present.filter((file) => some?.test(file));
   if (present && files.length === 0) continue;
   const { status } = spawnSync('npx', [...command, ...files], { stdio: 'inherit' });
-  console.log(`${name}: ${status === 0 ? 'ok' : 'FAILED'}`);
+  const failed = `FAILED${mend ? `; put it right with: ${mend}` : ''}`;
+  console.log(`${name}: ${status === 0 ? 'ok' : failed}`);
   if (status !== 0) process.exitCode = 1;
 }
