@@ -89,7 +89,7 @@ class CheckoutEngine implements Checkout {
   readonly previewPlans: Checkout['previewPlans'] = (planIds) => {
     const { planSums } = this.state;
     const unknown = planIds.filter((planId) => !planSums[planId]);
-    for (const planId of isHeld(this.state) ? [] : unknown) {
+    for (const planId of this.#closed || isHeld(this.state) ? [] : unknown) {
       const { signal } = this.#controller(`plan ${planId}`);
       // After a failure the plan's own label is shown.
       this.#calls.plan(this.state.selection, planId, signal).then(this.#dispatch, () => undefined);

@@ -50,6 +50,15 @@ describe('paying in parts', () => {
     expect(buyer.step).to.equal('completed');
   });
 
+  it('is not priced once the widget has left its page, though it was about to be', async () => {
+    const buyer = new TestBuyer();
+    await buyer.choose(weekend);
+    buyer.checkout.close();
+    buyer.checkout.previewPlans(plansOf(buyer));
+    await buyer.settle();
+    expect(buyer.count('/quote')).to.equal(1);
+  });
+
   it('is priced anew with every change of what is chosen, a code among it', async () => {
     const buyer = await atChoice();
     const [one, other] = plansOf(buyer);

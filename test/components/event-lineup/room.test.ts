@@ -6,13 +6,24 @@ import { artist, attended, cleanUp, LineupPage, one, put, slot } from './feed.js
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Element | null }[];
+  readonly sources: readonly {
+    readonly node: Element | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }
 
 /** How far something moved, and what. */
 const told = (entries: PerformanceEntryList): string[] =>
   (entries as Shift[]).map(({ value, sources }) =>
-    [value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)].join(' '),
+    JSON.stringify([
+      value,
+      ...sources.map(({ node, previousRect, currentRect }) => [
+        node?.outerHTML.slice(0, 200),
+        previousRect,
+        currentRect,
+      ]),
+    ]),
   );
 
 /** Many stages with few sets each: several are in sight. */
