@@ -19,8 +19,9 @@ export class Covers {
       const end = entry.lastIndexOf(':'); // a name may have one, too
       const spans = entry.slice(end + 1).match(/[^\s,]+/g) ?? [];
       const read = spans.flatMap(readSpan);
-      if (end < 0 || read.length < spans.length) unread.push(entry.trim());
-      else this.#spans.set(folded(entry.slice(0, end)), read);
+      const name = folded(entry.slice(0, Math.max(end, 0)));
+      if (!name || read.length < spans.length) unread.push(entry.trim());
+      else this.#spans.set(name, read);
     }
     this.unread = unread;
   }

@@ -37,6 +37,7 @@ describe('what an author says of which ticket is for which day', () => {
       `Weekend: ${sunday}/${friday}`,
       `Weekend: ${friday}/${saturday}/${sunday}`,
       'constructor',
+      `: ${friday}`,
     ]) {
       expect(daysOf(`${wrong}; Camping:`, 'Weekend')[1]).to.equal(undefined);
       expect(new Covers(`Camping:; ${wrong} `).unread).to.deep.equal([wrong]);
