@@ -131,6 +131,15 @@ describe('a hold that ends', () => {
     });
   }
 
+  it('F33 a device whose clock is set while nothing is answered: asked once, not every second', async () => {
+    const buyer = new TestBuyer();
+    await buyer.toDetails(day);
+    buyer.break('getOrder', 'drop_before');
+    buyer.device.skew = 7200;
+    await watch(buyer, 30);
+    expect(buyer.count('/orders/'), 'three tries of one question').to.equal(3);
+  });
+
   it('F33 a laptop that slept: asked at once, right within a second, and never up', async () => {
     const buyer = new TestBuyer();
     await buyer.toDetails(day);

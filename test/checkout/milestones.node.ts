@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { TestBuyer } from './test-buyer.js';
+import { TestBuyer, type TestBuyerOptions } from './test-buyer.js';
 
 const day = { 'Saturday Day': 2 };
 const told = ({ milestones }: TestBuyer) => milestones.map(({ what }) => what);
@@ -58,6 +58,25 @@ describe('what analytics hear (ORD-07)', () => {
     expect(text).not.to.match(/@|Ada|Byron|\+\d|phone/);
     expect(text).not.to.contain(buyer.state.order!.token);
     expect(buyer.milestones.at(-1)).to.have.all.keys('what', 'sums', 'reference');
+  });
+
+  it('asks the page for each step once, with its price, and for no press that leads nowhere', async () => {
+    const asked: unknown[] = [];
+    const permit: TestBuyerOptions['permit'] = (what, sums) =>
+      !!asked.push([what, sums?.totalPennies]);
+    const buyer = new TestBuyer({ permit });
+    for (const press of ['reserve', 'pay', 'reserve'] as const) await buyer[press]();
+    expect(asked, 'nothing is chosen').to.deep.equal([]);
+    await buyer.toDetails(day);
+    for (const press of ['reserve', 'pay'] as const) await buyer[press]();
+    await buyer.giveDetails();
+    await buyer.pay();
+    await buyer.pay();
+    expect(buyer.step).to.equal('paying');
+    expect(asked).to.deep.equal([
+      ['reserve', 17142],
+      ['pay', 17142],
+    ]);
   });
 
   it('does not stop a checkout whose page says no', async () => {
