@@ -7,8 +7,8 @@ import { budgets, filesOf, languagesOf, type Budget } from './rows.js';
  * Measures dist/ against budgets.json; docs/decisions/0011 says why these rows, and page tests that each
  * is enough for what it names. Bytes are brotli at quality 11, as a CDN would store them.
  *
- * `--readme write` puts the table into the README, rounded to a tenth of a kB; `--readme check` fails
- * when it is out of date.
+ * `--readme write` puts the table into the README, rounded to ten bytes; `--readme check` fails when it
+ * is out of date.
  */
 const bytes = (file: string): number =>
   brotliCompressSync(readFileSync(join('dist', file)), {
@@ -24,7 +24,7 @@ const measure = (budget: Budget): number =>
     : weigh(filesOf(budget));
 
 const number = (value: number): string => value.toLocaleString('en-GB');
-const kilobytes = (value: number): string => (value / 1000).toFixed(1);
+const kilobytes = (value: number): string => (value / 1000).toFixed(2);
 const rows = budgets.map((budget) => ({ ...budget, size: measure(budget) }));
 
 /** For those who work here. */
@@ -56,7 +56,7 @@ function writeReadme(): void {
   );
 }
 
-/** The rows that the README tells otherwise; a tenth of a kB off is no news. */
+/** The rows that the README tells otherwise; 100 bytes off are no news. */
 function findOutdated(): string[] {
   const current = block.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
   const told = new Map(

@@ -17,7 +17,7 @@ export function reportRefusalsTo(listener: (message: string) => void): void {
  * English takes its place; likewise where the browser lacks a language, as Chrome does Welsh, or it would
  * take that of its menus. Options must be valid: see `usableZone`.
  */
-export function formatter<Options extends object, Formatter>(
+export function formatter<const Options extends object, Formatter>(
   Kind: new (locales: string[], options: Options) => Formatter,
   locale: string,
   options: Options,

@@ -19,8 +19,8 @@ export function dayTicketsLine(
   const onSale = offers.filter(({ state }) => state === 'on_sale');
   const names = (onSale.length > 0 ? onSale : offers.filter(isCovering)).map(({ name }) => name);
   if (names.length === 0) return html`<p class="covering">${phrases.dayIsSoldOut}</p>`;
-  const options: Intl.ListFormatOptions = { type: 'disjunction' };
-  const parts = formatter(Intl.ListFormat, language, options).formatToParts(names);
+  const list = formatter(Intl.ListFormat, language, { type: 'disjunction' });
+  const parts = list.formatToParts(names);
   return html`<p class="covering">
     ${phrases.ticketsForDay}
     ${parts.map(({ type, value }) => (type === 'element' ? html`<bdi>${value}</bdi>` : value))}
