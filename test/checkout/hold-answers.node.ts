@@ -149,6 +149,20 @@ describe('what is shown of a hold', () => {
     expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
   });
 
+  it('F33 is asked about in the second in which it ends, and every ten until the service says so', async () => {
+    const buyer = new TestBuyer(withAnswers('reserve', withHold(65)));
+    await buyer.toDetails(day);
+    const asked = () => buyer.asked.filter((line) => line.startsWith('GET')).length;
+    const before = asked();
+    await buyer.pass(64);
+    expect(asked() - before).to.equal(0);
+    await buyer.pass(2);
+    expect(asked() - before).to.equal(1);
+    await buyer.pass(20);
+    expect(asked() - before).to.equal(3);
+    expect(buyer.step).to.equal('details');
+  });
+
   it('F33 is never more than there is after a reload, where the first answer comes late', async () => {
     const buyer = new TestBuyer();
     await buyer.toDetails(day);

@@ -4,6 +4,7 @@ import fc from '../chance.js';
 import { limitRuns } from '../effort.js';
 import {
   reservedOrder,
+  statesDiscount,
   sumsOf,
   orderFromStatus,
   unknownOrder,
@@ -120,5 +121,20 @@ describe('an order as a service may tell it', () => {
     expect([sums.totalPennies, sums.bookingFeePennies]).to.deep.equal([undefined, undefined]);
     expect([sums.subtotalPennies, sums.dueNowPennies]).to.deep.equal([10, 5]);
     expect(sums.plan?.installments).to.have.length(1);
+  });
+
+  it('has a discount where its amount, its code or its name says so', () => {
+    const reduced = [
+      { promoDiscountPennies: 100 },
+      { promoDiscountPennies: 10, quantityDiscountPennies: 5 },
+      { promo: { code: 'TEN', label: '10 % off' } },
+      { quantityDiscountPennies: 50 },
+      { quantityDiscount: { label: 'Four for three' } },
+    ];
+    for (const answer of reduced)
+      expect(statesDiscount(sumsOf(answer)), JSON.stringify(answer)).to.equal(true);
+    for (const answer of [{}, { promo: null, quantityDiscount: null }])
+      expect(statesDiscount(sumsOf(answer)), JSON.stringify(answer)).to.equal(false);
+    expect(statesDiscount(undefined)).to.equal(false);
   });
 });

@@ -50,6 +50,13 @@ describe('paying in parts', () => {
     expect(buyer.step).to.equal('completed');
   });
 
+  it('has no price where that was asked for again, and did not come', async () => {
+    const buyer = await atChoice();
+    buyer.break('quote', { kind: 'status', status: 500 });
+    await buyer.readFeed();
+    expect(sumsFor(buyer.state)).to.equal(undefined);
+  });
+
   it('is not priced once the widget has left its page, though it was about to be', async () => {
     const buyer = new TestBuyer();
     await buyer.choose(weekend);

@@ -172,6 +172,19 @@ describe('a press in a rush', () => {
   });
 });
 
+describe('a choice in a rush', () => {
+  it('is priced later, but at once where it is to be paid in parts', async () => {
+    const buyer = new TestBuyer({ secondsOpen: () => 1, chance: 0.9 });
+    const feed = await buyer.readFeed();
+    const plans = feed.releases.find(({ name }) => name === 'Weekend')?.paymentPlans;
+    await buyer.choose({ Weekend: 1 });
+    await buyer.pass(5);
+    expect(buyer.count('/quote')).to.equal(0);
+    await buyer.choose({ Weekend: 2 }, undefined, plans?.[0]?.id);
+    expect(buyer.count('/quote')).to.equal(1);
+  });
+});
+
 describe('turns after an opening', () => {
   const seconds = fc.double({ min: 0, max: 200, noNaN: true });
 

@@ -11,7 +11,12 @@ import {
 } from '../../src/checkout/sale/cart.js';
 import { changesBetween } from '../../src/checkout/sale/sale-changes.js';
 import { estimateTotal, ticketCount } from '../../src/checkout/sale/estimate.js';
-import { saleOf, type LooseFeed, type Offer } from '../../src/checkout/sale/offers.js';
+import {
+  saleOf,
+  unpricedReleases,
+  type LooseFeed,
+  type Offer,
+} from '../../src/checkout/sale/offers.js';
 import { release, tickets } from '../components/event-tickets/feed.js';
 
 const saleWith = (...changes: Parameters<typeof release>[2][]) =>
@@ -60,6 +65,15 @@ describe('a sale', () => {
     ];
     for (const change of broken)
       expect(saleWith(change).offers, JSON.stringify(change)).to.be.empty;
+  });
+
+  it('names the tickets whose price cannot be read, for the page’s developer', () => {
+    const feed = tickets([
+      release(1, 'Priced'),
+      release(2, 'Broken', { pricePennies: null as never }),
+      release(3, ' ', { pricePennies: null as never }),
+    ]);
+    expect(unpricedReleases(feed as LooseFeed)).to.deep.equal(['Broken']);
   });
 
   it('reads a feed of which hardly anything is there', () => {
