@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { atNight } from '../effort.js';
 
 const plugin = 'integrations/wordpress';
 const read = (path: string) => readFileSync(`${plugin}/${path}`, 'utf8');
@@ -34,17 +35,29 @@ const languages = readdirSync('src/i18n/states')
   .map((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? 'en')
   .filter((language) => language !== 'en');
 
-test('every word of the WordPress plugin has a translation to every language, and no other has', () => {
+test('what the WordPress plugin has a translation of is one of its texts, with the same places in it', () => {
   const texts = textsOfPlugin();
   expect(texts.size).toBeGreaterThan(100);
   const places = (text: string) => text.match(/%[sd]|emulator:|[ps]k_|https?:\/\//g)?.sort();
   for (const language of languages) {
     const translations = translationsTo(language);
-    expect([...translations.keys()].sort(), language).toEqual([...texts].sort());
+    const unknown = [...translations.keys()].filter((text) => !texts.has(text));
+    expect(unknown, language).toEqual([]);
     const wrong = [...translations].filter(
       ([from, to]) => !to.trim() || String(places(to)) !== String(places(from)),
     );
     expect(wrong, language).toEqual([]);
+  }
+});
+
+atNight(test)('a release of the WordPress plugin has every text in every language', () => {
+  const texts = [...textsOfPlugin()];
+  for (const language of languages) {
+    const translations = translationsTo(language);
+    expect(
+      texts.filter((text) => !translations.has(text)),
+      language,
+    ).toEqual([]);
   }
 });
 
