@@ -215,8 +215,8 @@ function forgetOrder(state: State): Move {
   const changes = { step: 'choosing', order: undefined, held: undefined } as const;
   if (state.order?.isOld && state.step !== 'choosing') {
     // After days its buyer comes back as a new visitor.
-    const asNew = { ...changes, selection: { items: [] }, details: undefined, action: undefined };
-    return move(state, asNew, { do: 'read_feed' });
+    const asNew = { selection: { items: [] }, details: undefined, problem: undefined };
+    return move(state, { ...changes, ...asNew, action: undefined }, { do: 'read_feed' });
   }
   return move(state, { ...changes, problem, action: undefined }, { do: 'read_feed' }, quoteNow);
 }
