@@ -1,25 +1,12 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { next } from '../../src/checkout/machine/machine.js';
-import type { Effect, Failure, State, Step, Task } from '../../src/checkout/machine/state.js';
+import type { Failure, State, Step } from '../../src/checkout/machine/state.js';
 import type { CrossOffer, Order } from '../../src/checkout/order/order.js';
 import { play, ways } from './machine-walks.js';
-
-/** In that step, with an order where it has one. */
-const at = (step: Step, change: Partial<State> = {}): State => ({
-  ...play(ways.findLast(([name]) => name === step)![1]),
-  ...change,
-});
-
-const answer = (state: State, change: Partial<Order>) =>
-  next(state, { type: 'told', order: { ...state.order!, ...change } });
-const fail = (state: State, task: Task, failure: Failure) =>
-  next(state, { type: 'failed', task, failure });
+import { answer, at, deeds, fail, pauses } from './moves.js';
 
 const paid = (status: Order['payment']['status']) => ({ payment: { status, message: '' } });
-const pauses = (effects: readonly Effect[]) =>
-  effects.flatMap((effect) => (effect.do === 'wait' ? [effect.seconds] : []));
-const deeds = (effects: readonly Effect[]) => effects.map((effect) => effect.do);
 const offer: CrossOffer = { eventName: 'Harbour', eventSlug: 'harbour', label: '' };
 
 describe('a payment that the service is at work on', () => {
