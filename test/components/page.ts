@@ -33,8 +33,13 @@ export class TestPage {
     forgetWarnings();
     this.#replace(Math, 'random', () => 0); // the client's retries do not wait
     for (const level of ['warn', 'error'] as const) {
-      this.#replace(console, level, (...words: unknown[]) => this.said.push(words.join(' ')));
+      this.#replace(console, level, (...words: unknown[]) => this.#hear(words.join(' ')));
     }
+  }
+
+  /** But not why a network failed: that may be told late, of an element of the test before. */
+  #hear(line: string): void {
+    if (!line.includes('answers, but not to')) this.said.push(line);
   }
 
   readonly fetch: typeof fetch = async (input, init = {}) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
 
 /**
  * Of which every element has a copy in its own files. As a file of its own each would be one request
@@ -54,27 +54,4 @@ export const ownCopies = (): Plugin => ({
     filter: { id: copy },
     handler: (id) => readFileSync(id.replace(copy, '/$2'), 'utf8'),
   },
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      const problem = chunk.type === 'chunk' && foreignFile(chunk, bundle);
-      if (problem) this.error(problem);
-    }
-  },
 });
-
-/** The file of an element defines it: another element that imports it brings that element along. */
-function foreignFile(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string | undefined {
-  const own = tagOf(chunk);
-  const foreign = chunk.imports.find((name) => {
-    const file = bundle[name];
-    return file?.type === 'chunk' && (tagOf(file) ?? own) !== own;
-  });
-  return own && foreign
-    ? `${chunk.fileName} imports ${foreign}, which defines another element. Look in the sources of ` +
-        `<${own}> for what that element has in its own file, and give <${own}> a copy of it: ` +
-        '`ofOneElement` in tools/build/own-copies.ts.'
-    : undefined;
-}
-
-const tagOf = ({ isEntry, facadeModuleId }: Rollup.OutputChunk): string | undefined =>
-  isEntry ? element.exec(facadeModuleId ?? '')?.[1] : undefined;
