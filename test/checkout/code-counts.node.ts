@@ -35,6 +35,10 @@ describe('whether a code counts', () => {
     expect(quoted({ bookingFeePennies: 726 })).to.equal(undefined);
     expect(quoted({ ...less, quantityDiscount: { id: '1', name: 'Two' } })).to.equal(undefined);
     expect(quoted({ ...less, lines: [{ quantity: 1 }] })).to.equal(undefined);
-    expect(codeCounts({ status: 'asking', warnings: [] }, lines)).to.equal(undefined);
+    expect(codeCounts({ status: 'ready', warnings: [] }, lines)).to.equal(undefined);
+    for (const status of ['asking', 'failed'] as const)
+      expect(codeCounts({ status, sums: sumsOf(less), warnings: [] }, lines)).to.equal(undefined);
+    const free = { status: 'ready', sums: sumsOf({ ...full, totalPennies: 726 }), warnings: [] };
+    expect(codeCounts(free as Parameters<typeof codeCounts>[0], [])).to.equal(undefined);
   });
 });

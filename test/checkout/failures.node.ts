@@ -6,7 +6,6 @@ import { transitions } from '../../src/checkout/machine/transitions.js';
 import { unknownOrder, type Order } from '../../src/checkout/order/order.js';
 import { errorStatus } from '../../src/contract/errors.js';
 import { play, ways } from './machine-walks.js';
-import { TestBuyer } from './test-buyer.js';
 
 const ours = ['network', 'timeout', 'bad_answer', 'unsupported_version', 'internal_error'];
 const codes = [...Object.keys(errorStatus), ...ours, 'secret_key', 'of_tomorrow'];
@@ -95,18 +94,4 @@ describe('a form of a provider', () => {
     });
     expect(performed('payment_left')).to.deep.include({ step: 'unknown', problem: undefined });
   });
-});
-
-describe('a payment that is not answered', () => {
-  for (const kind of ['drop_before', 'hang', 'not_json'] as const) {
-    it(`leaves the code of what happened (${kind}) once the service has spoken`, async () => {
-      const buyer = new TestBuyer({ timeoutSeconds: 1 });
-      await buyer.toPayment({ 'Saturday Day': 2 });
-      buyer.break('pay', kind, 1);
-      await buyer.pay();
-      expect([buyer.step, buyer.problem?.during]).to.deep.equal(['payment', 'pay']);
-      await buyer.pay();
-      expect([buyer.step, buyer.problem]).to.deep.equal(['paying', undefined]);
-    });
-  }
 });

@@ -60,6 +60,15 @@ describe('somebody who chooses', () => {
     expect([due.state.quote.status, due.effects]).to.deep.equal(['ready', []]);
   });
 
+  it('of anything else than what is held, or is not known to be, has a price of its own', () => {
+    for (const held of [key, undefined]) {
+      const { state, effects } = select(holding({ held, quote: ready }), other);
+      expect([state.quote.status, pauses(effects)]).to.deep.equal(['asking', [0.3]]);
+    }
+    const ended = { ...at('expired'), held: undefined, quote: asking };
+    expect(next(ended, reserve).state).to.deep.include({ step: 'reserving', quote: asking });
+  });
+
   it('keeps their choice and the estimate where no price can be had, and the feed says why', () => {
     const refused = fail(chosen({ quote: asking }), 'quote', { code: 'sold_out' });
     expect(refused.state).to.deep.include({ problem: problem('sold_out', 'quote'), selection });
