@@ -22,6 +22,7 @@ export class TestPage {
   /** Of the script tag. */
   readonly settings: PageSettings = pageRecord().settings;
   readonly #undo: (() => void)[] = [];
+  #hasFailed = false;
 
   constructor(settings: Partial<PageSettings> = {}) {
     const record = pageRecord();
@@ -37,16 +38,21 @@ export class TestPage {
     }
   }
 
-  /** But not why a network failed: that may be told late, of an element of the test before. */
+  /** Why a network failed may be told late, of an element of the test before. */
   #hear(line: string): void {
-    if (!line.includes('answers, but not to')) this.said.push(line);
+    if (this.#hasFailed || !line.includes('answers, but not to')) this.said.push(line);
   }
 
   readonly fetch: typeof fetch = async (input, init = {}) => {
     const url = new URL(input as string);
     const key = new Headers(init.headers).get('X-Service-Key') ?? undefined;
     this.requests.push({ url, key, signal: init.signal ?? undefined });
-    return this.reply(url, init);
+    try {
+      return await this.reply(url, init);
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    }
   };
 
   /**
