@@ -4,7 +4,7 @@ import { next } from '../../src/checkout/machine/machine.js';
 import type { Failure, State, Step } from '../../src/checkout/machine/state.js';
 import type { CrossOffer, Order } from '../../src/checkout/order/order.js';
 import { play, ways } from './machine-walks.js';
-import { answer, at, deeds, fail, pauses } from './moves.js';
+import { answer, at, deeds, fail, holding, pauses } from './moves.js';
 
 const paid = (status: Order['payment']['status']) => ({ payment: { status, message: '' } });
 const offer: CrossOffer = { eventName: 'Harbour', eventSlug: 'harbour', label: '' };
@@ -103,6 +103,11 @@ describe('the end of an order', () => {
     }
   });
 
+  it('is told once: told again, it reads nothing again', () => {
+    const again = answer(at('expired'), { status: 'expired' });
+    expect([again.state.step, again.effects]).to.deep.equal(['expired', []]);
+  });
+
   it('leaves the code of a promotion, the e-mail address for the receipt, and no details', () => {
     const base = at('waiting');
     const selection = { ...base.selection, promo: 'EARLY' };
@@ -165,6 +170,9 @@ describe('a status that cannot be had', () => {
     expect(old.state).to.deep.include({ step: 'choosing', order: undefined, details: undefined });
     expect(old.state).to.deep.include({ problem: undefined, selection: { items: [] } });
     expect(deeds(old.effects)).to.deep.equal(['read_feed']);
+    const choosing = fail(holding({ order }), 'status', { code: 'not_found' });
+    expect(choosing.state.selection.items).to.have.length(1);
+    expect(choosing.state.problem?.code).to.equal('order_gone');
   });
 
   it('before another order is made keeps its buyer from making two', () => {

@@ -211,5 +211,6 @@ describe('turns after an opening', () => {
       }),
       { seed: 7 },
     );
+    expect([10, 40, 50, 60].map(spreadFor)).to.deep.equal([10, 20, 15, 15]);
   });
 });

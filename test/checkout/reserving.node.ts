@@ -130,6 +130,19 @@ describe('a press on "Continue"', () => {
     expect(pauses(again.effects)).to.deep.equal([10]);
   });
 
+  it('that is called off in the queue leaves no wait, and asks for a price that is still missing', () => {
+    const queued = (quote: QuoteState) => {
+      const intent = { selection: key, waitSeconds: 5 };
+      const { state, effects } = next(chosen({ step: 'reserving', intent, quote }), {
+        ...{ type: 'back', to: 'choosing' },
+      });
+      expect([state.step, state.intent]).to.deep.equal(['choosing', undefined]);
+      return deeds(effects);
+    };
+    expect(queued(asking)).to.deep.equal(['stop_waiting', 'wait']);
+    expect(queued(ready)).to.deep.equal(['stop_waiting']);
+  });
+
   it('for other tickets asks first about an order that may be paid by now', () => {
     const begun = holding({
       selection: other,
