@@ -108,6 +108,15 @@ describe('the end of an order', () => {
     expect([again.state.step, again.effects]).to.deep.equal(['expired', []]);
   });
 
+  it('that its buyer leaves behind keeps choice and details, and reads what there is now', () => {
+    const over = at('expired');
+    const { state, effects } = next(over, { type: 'start_over' });
+    const { selection, details } = over;
+    expect(state).to.deep.include({ step: 'choosing', selection, details });
+    expect(state.order).to.equal(undefined);
+    expect([deeds(effects), pauses(effects)]).to.deep.equal([['read_feed', 'wait'], [0]]);
+  });
+
   it('leaves the code of a promotion, the e-mail address for the receipt, and no details', () => {
     const base = at('waiting');
     const selection = { ...base.selection, promo: 'EARLY' };

@@ -8,6 +8,7 @@ import {
   type QuoteState,
   type State,
 } from '../../src/checkout/machine/state.js';
+import type { Order } from '../../src/checkout/order/order.js';
 import {
   at,
   chosen,
@@ -143,6 +144,17 @@ describe('a press on "Continue"', () => {
     expect(queued(ready)).to.deep.equal(['stop_waiting']);
   });
 
+  it('for what is held already goes on with that order, as far as it has come', () => {
+    const led = (change: Partial<Order>) => {
+      const { state, effects } = next(holding({ order: order(change) }), reserve);
+      expect(deeds(effects)).to.deep.equal(['ask']);
+      return state.step;
+    };
+    expect([led({}), led({ hasDetails: true }), led({ status: 'awaiting_payment' })]).to.deep.equal(
+      [...['details', 'payment', 'payment']],
+    );
+  });
+
   it('for other tickets asks first about an order that may be paid by now', () => {
     const begun = holding({
       selection: other,
@@ -162,7 +174,8 @@ describe('a press on "Continue"', () => {
       expect([state.step, state.intent]).to.deep.equal(['choosing', undefined]);
       return [state.quote.status, ...deeds(effects)];
     };
-    expect(after('sold_out', { quote: asking })).to.deep.equal(['failed', 'read_feed']);
+    for (const code of ['sold_out', 'not_on_sale', 'unknown_release'])
+      expect(after(code, { quote: asking })).to.deep.equal(['failed', 'read_feed']);
     expect(after('sold_out', { quote: ready })).to.deep.equal(['ready', 'read_feed']);
     expect(after('promo_invalid', { quote: asking })).to.deep.equal([
       'asking',

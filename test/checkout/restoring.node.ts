@@ -17,6 +17,7 @@ describe('a page that comes back', () => {
       expect(deeds(effects)).to.deep.equal(['ask', 'wait']);
       return state.step;
     };
+    expect(led({ held: undefined })).to.equal('unknown');
     expect([led({}), led({ away: true }), led({ selection: other })]).to.deep.equal([
       ...['unknown', 'waiting', 'choosing'],
     ]);
