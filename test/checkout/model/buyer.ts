@@ -3,7 +3,7 @@ import { selectionKey, type Selection } from '../../../src/checkout/machine/stat
 import type { TestBuyer } from '../test-buyer.js';
 import { type TestBuyerOptions } from '../test-buyer.js';
 
-/** Opens the page of a buyer; replaced to see whether the model notices a wrong one. */
+/** Opens the page of a buyer. */
 export type Open = (options: TestBuyerOptions) => TestBuyer;
 
 /** Somebody who buys, with what they know themselves: what they wanted, and what they were shown. */

@@ -1,6 +1,5 @@
 import type { Client } from '../../../src/client/client.js';
-import type { TestBuyer } from '../test-buyer.js';
-import type { Open } from './buyer.js';
+import { TestBuyer, type TestBuyerOptions } from '../test-buyer.js';
 import type { Chance } from './chance.js';
 
 /** Whoever asks one of these goes on meanwhile. Nobody waits for an answer while time stands still. */
@@ -19,12 +18,9 @@ export class BadLines {
     this.#chance = chance;
   }
 
-  /** The pages of `open`, behind these lines. */
-  over(open: Open): Open {
-    return (options) => {
-      const alter = (client: Client) => this.#stretched(options.alter?.(client) ?? client);
-      return this.#slow(open({ ...options, alter }));
-    };
+  /** A page behind these lines. */
+  open(options: TestBuyerOptions): TestBuyer {
+    return this.#slow(new TestBuyer({ ...options, alter: (client) => this.#stretched(client) }));
   }
 
   #slow(page: TestBuyer): TestBuyer {

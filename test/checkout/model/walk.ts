@@ -1,5 +1,5 @@
-import { newEmulator, TestBuyer, type TestBuyerOptions } from '../test-buyer.js';
-import { Buyer, cartOf, type Open } from './buyer.js';
+import { newEmulator, type TestBuyerOptions } from '../test-buyer.js';
+import { Buyer, cartOf } from './buyer.js';
 import { Chance } from './chance.js';
 import { BadLines } from './lines.js';
 import { broken } from './rules.js';
@@ -8,9 +8,6 @@ import { giveDetails, nextStep, readFeed, restock, steps, ticketNames } from './
 export interface Walk {
   readonly steps: number;
   readonly seed: number;
-  readonly open?: Open;
-  /** Goes no further than to a violation of this kind. */
-  readonly until?: RegExp;
   /** After every world. */
   readonly onProgress?: (steps: number) => void;
 }
@@ -28,17 +25,16 @@ const longest = 20 * 3600;
 
 /** Buyers take steps by chance before one world after the other. Ends after ten violations. */
 export async function walk(course: Walk): Promise<Outcome> {
-  const { steps: all, seed, open, until, onProgress } = course;
+  const { steps: all, seed, onProgress } = course;
   const violations: string[] = [];
   let done = 0;
   let sales = 0;
   for (let world = 0; done < all && violations.length < 10; world += 1) {
-    const episode = new World(seed + world * 7919, open ?? ((options) => new TestBuyer(options)));
+    const episode = new World(seed + world * 7919);
     const { taken, violation } = await episode.play(Math.min(stepsInOneWorld, all - done));
     done += taken;
     sales += episode.sales;
     if (violation) violations.push(violation);
-    if (violation && until?.test(violation)) break;
     onProgress?.(done);
   }
   return { steps: done, sales, violations };
@@ -52,11 +48,11 @@ class World {
   readonly #buyers: Buyer[];
   readonly #trace: string[] = [];
 
-  constructor(seed: number, newPage: Open) {
+  constructor(seed: number) {
     this.#seed = seed;
     this.#chance = new Chance(seed);
     this.#lines = new BadLines(this.#chance);
-    const open = this.#lines.over(newPage);
+    const open = (options: TestBuyerOptions) => this.#lines.open(options);
     const emulator = newEmulator({ seed: 1 });
     emulator.control.settings({
       shuffleStatuses: this.#chance.is(0.3),
