@@ -81,6 +81,8 @@ describe('an order as a service may tell it', () => {
     const bare = orderFromStatus(known, {}, now);
     const unsaid = { status: undefined, tickets: [], ticketsUrl: undefined, codes: [] };
     expect(bare).to.deep.equal({ ...known, ...unsaid });
+    const priced = orderFromStatus(known, { lines: [{ name: 'Day' }] as never }, now).sums;
+    expect([priced.lines[0]?.name, priced.totalPennies]).to.deep.equal(['Day', undefined]);
     const offer = { targetEventName: 'Harbour', targetEventSlug: 'harbour', discountLabel: '10 %' };
     const full = {
       ...{ reference: 'AB12', status: 'completed', totalPennies: 0, currency: 'GBP' },

@@ -138,6 +138,7 @@ describe('a press on "Continue"', () => {
         ...{ type: 'back', to: 'choosing' },
       });
       expect([state.step, state.intent]).to.deep.equal(['choosing', undefined]);
+      expect(effects[0]).to.deep.equal({ do: 'stop_waiting', timer: 'reserve_again' });
       return deeds(effects);
     };
     expect(queued(asking)).to.deep.equal(['stop_waiting', 'wait']);
