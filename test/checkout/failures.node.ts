@@ -82,16 +82,3 @@ describe('a write of the checkout that fails', () => {
     expect(silent).to.deep.equal([]);
   });
 });
-
-describe('a form of a provider', () => {
-  const atForm = play(ways.find(([step]) => step === 'paying')![1]);
-  const performed = (code: string) => next(atForm, { type: 'performed', failure: { code } }).state;
-
-  it('that fails leaves a reason, and one that its buyer leaves none', () => {
-    expect(performed('card_unreadable')).to.deep.include({
-      step: 'unknown',
-      problem: { code: 'card_unreadable', during: 'pay' },
-    });
-    expect(performed('payment_left')).to.deep.include({ step: 'unknown', problem: undefined });
-  });
-});

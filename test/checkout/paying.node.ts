@@ -47,6 +47,8 @@ describe('the details of a buyer', () => {
     ]);
     const free = next(at('payment', { order: order() }), { type: 'back', to: 'details' });
     expect([free.state.step, free.effects]).to.deep.equal(['details', []]);
+    const shop = next(at('payment', { order: order() }), { type: 'back', to: 'choosing' });
+    expect([shop.state.step, deeds(shop.effects)[0]]).to.deep.equal(['choosing', 'read_feed']);
   });
 });
 

@@ -98,21 +98,6 @@ describe('a press in a rush', () => {
     expect(buyer.step).to.equal('details');
   });
 
-  it('asks for its price again where it is called off before that came, and else for none', async () => {
-    const early = new TestBuyer({ secondsOpen: () => 1, chance: 0.9 });
-    await early.choose(day);
-    await early.reserve();
-    early.checkout.back('choosing');
-    await early.pass(20);
-    expect([early.count('/quote'), early.count('/reserve')]).to.deep.equal([1, 0]);
-    const { buyer } = await chosen();
-    buyer.break('reserve', busy(7));
-    await buyer.reserve();
-    buyer.checkout.back('choosing');
-    await buyer.pass(1);
-    expect(buyer.count('/quote')).to.equal(1);
-  });
-
   it('cannot be called off once it is on its way', async () => {
     const { buyer } = await chosen();
     buyer.late = () => 2;

@@ -55,6 +55,32 @@ describe('a sale', () => {
     expect(state({ salesEndAt: '2027-05-01T10:00:00.001Z' })).to.equal('on_sale');
   });
 
+  it('reads of each ticket what it waits for, whether a code shows it, and an end that is known', () => {
+    const sale = saleOf(
+      tickets([
+        release(1, 'First', { id: '' }),
+        release(2, 'Early', { unlockedByPromo: true, descriptionPlain: 'For friends' }),
+        release(3, 'Late', { startsAfterReleaseId: release(2, 'Early').id }),
+        release(4, 'Lost', { startsAfterReleaseId: '', salesEndAt: 'soon' }),
+      ]),
+    );
+    const read = sale.offers.map((one) => [one.id, one.unlocked, one.startsAfter, one.state]);
+    const id = (place: number) => sale.offers[place]!.id;
+    expect(read).to.deep.equal([
+      ['release 0', false, undefined, 'on_sale'],
+      [id(1), true, undefined, 'on_sale'],
+      [id(2), false, 'Early', 'on_sale'],
+      [id(3), false, undefined, 'on_sale'],
+    ]);
+    expect([sale.offers[1]!.description, sale.offers[0]!.unlocked]).to.deep.equal([
+      ...['For friends', false],
+    ]);
+    const timeless = { ...tickets([release(1, 'A', { salesEndAt: '2020-01-01T00:00:00Z' })]) };
+    expect(first(saleOf({ ...timeless, generatedAt: undefined } as never)).state).to.equal(
+      'on_sale',
+    );
+  });
+
   it('offers nothing without a name or with a price that is none', () => {
     const broken: object[] = [
       { name: ' ' },
@@ -137,6 +163,24 @@ describe('a choice', () => {
       quantity: 1,
       limit: 'order',
     });
+  });
+
+  it('says which limit leaves room for none: the order, or what is left', () => {
+    const pair = (change: object, most: number) =>
+      saleOf(tickets([release(1, 'A'), release(2, 'B', change)], { maxTicketsPerOrder: most }));
+    const asked = (change: object, most: number, others: number, wanted = 3) => {
+      const sale = pair(change, most);
+      const cart = withQuantity(new Map(), sale.offers[0]!.id, others);
+      return withinLimits(sale, cart, sale.offers[1]!, wanted);
+    };
+    expect(asked({ minPerOrder: 2 }, 5, 4)).to.deep.equal({ quantity: 0, limit: 'order' });
+    expect(asked({ minPerOrder: 2 }, 5, 3)).to.deep.equal({ quantity: 2, limit: 'order' });
+    expect(asked({ minPerOrder: 2, remaining: 1 }, 9, 0)).to.deep.equal({
+      ...{ quantity: 0, limit: 'left' },
+    });
+    expect(asked({ minPerOrder: 2 }, 9, 0, 2)).to.deep.equal({ quantity: 2 });
+    expect(asked({ maxPerOrder: 2 }, 9, 7)).to.deep.equal({ quantity: 2, limit: 'most' });
+    expect(asked({}, 9, 0, Number.NaN)).to.deep.equal({ quantity: 0 });
   });
 
   it('stays within every limit, whatever was chosen and whatever the feed says', () => {

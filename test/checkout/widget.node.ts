@@ -31,18 +31,6 @@ describe('a checkout and the widget that shows it', () => {
     expect(buyer.count('/quote'), 'one is on its way').to.equal(2);
   });
 
-  it('asks for nothing where its buyer goes back to the details, for the feed where they choose again', async () => {
-    const buyer = new TestBuyer();
-    await buyer.toPayment(day);
-    const before = buyer.asked.length;
-    buyer.checkout.back('details');
-    await buyer.settle();
-    expect([buyer.asked.length - before, buyer.feedsWanted]).to.deep.equal([0, 0]);
-    buyer.checkout.back('choosing');
-    await buyer.settle();
-    expect([buyer.asked.length - before, buyer.feedsWanted]).to.deep.equal([0, 1]);
-  });
-
   it('takes what was chosen before it was loaded, and every change of it', async () => {
     const items = [{ releaseId: new TestBuyer().id('Saturday Day'), quantity: 2 }];
     const selection = new CurrentSelection();
